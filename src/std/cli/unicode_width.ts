@@ -1,0 +1,3 @@
+export function unicodeWidth(text: string): number {
+  return [...text].length;
+}
