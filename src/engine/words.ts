@@ -1,0 +1,63 @@
+import { LIMITS } from "../protocol/limits.ts";
+
+/** Length in code points. */
+export function codePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/** The first code points of a text, with an ellipsis in place of the rest; at most `most` in all. */
+export function clip(text: string, most: number): string {
+  let count = 0;
+  let end = 0;
+  for (const char of text) {
+    count += 1;
+    if (count < most) end += char.length;
+    if (count > most) return `${text.slice(0, end)}…`;
+  }
+  return text;
+}
+
+/** A claim on one line, cut for a listing. */
+export function snippet(claim: string): string {
+  return clip(claim.replace(/\s+/gu, " ").trim(), LIMITS.snippetMost);
+}
+
+/** A bad value as an error shows it: JSON, at most 80 code points. */
+export function quote(value: unknown): string {
+  if (value === undefined) return "nothing";
+  // A long text is cut before it is escaped, so that 2 MB of input costs no more than it shows.
+  const short = typeof value === "string" ? value.slice(0, 2 * LIMITS.quoteMost) : value;
+  if (Array.isArray(short)) return `a list of ${short.length}`;
+  if (typeof short === "object" && short !== null) return "an object";
+  return clip(JSON.stringify(short) ?? String(short), LIMITS.quoteMost);
+}
+
+/** `1 item`, `3 items`. */
+export function plural(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** `a, b or c`. */
+export function either(words: readonly string[], joiner = "or"): string {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} ${joiner} ${words.at(-1)}`;
+}
+
+/**
+ * A text with its placeholders filled: `{name}` by the value, `{name:one|many}` by the value and the
+ * word that fits it. A bug when a name has no value.
+ */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (_, name: string, one, many) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`nothing to fill {${name}} with`);
+    return one === undefined ? String(value) : plural(Number(value), one, many);
+  });
+}
+
+/** A text with its first letter in upper case. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

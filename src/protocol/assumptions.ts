@@ -1,0 +1,165 @@
+import { LIMITS } from "./limits.ts";
+import type { Lens } from "./types.ts";
+
+/** List what must be true for the claim to hold, and say how each weak support would be tested. */
+export const assumptions: Lens = {
+  name: "assumptions",
+  title: "Assumption audit",
+  purpose: "List what has to be true for the claim to hold, and how the unproven part gets tested.",
+  useWhen: "a plan rests on things nobody has written down",
+  heading: "Assumptions",
+  phases: [
+    {
+      kind: "gather",
+      name: "assumptions",
+      noun: { one: "assumption", many: "assumptions" },
+      label: "A",
+      goal:
+        "State what the claim takes for granted. Look for what would have to be true about people, money, time and technology.",
+      fields: [
+        {
+          kind: "text",
+          name: "text",
+          least: 20,
+          most: LIMITS.textMost,
+          about: "one assumption, as a statement that could turn out false",
+          gate: { floor: "answer", claim: false, target: false },
+        },
+        {
+          kind: "boolean",
+          name: "load_bearing",
+          about: "true when the claim falls if this is false",
+        },
+        {
+          kind: "choice",
+          name: "evidence",
+          values: ["verified", "partial", "none"],
+          about: "what supports it today; verified means that you could name the source",
+        },
+      ],
+      least: 4,
+      most: LIMITS.itemsPerPhase,
+      advice: ["Mark as load-bearing every assumption whose failure you would not survive."],
+    },
+    {
+      kind: "answer",
+      name: "tests",
+      noun: { one: "test", many: "tests" },
+      answers: "assumptions",
+      owed: {
+        all: [
+          { field: "load_bearing", oneOf: [true] },
+          { field: "evidence", oneOf: ["partial", "none"] },
+        ],
+      },
+      notOwed: "not load-bearing or already verified, so no test was owed",
+      shows: ["evidence"],
+      nested: "test",
+      goal:
+        "For each target, describe a test that could show the assumption to be false before you depend on it.",
+      fields: [
+        {
+          kind: "text",
+          name: "test",
+          least: 20,
+          most: LIMITS.textMost,
+          about: "who does what by when, and which result would disprove the assumption",
+          gate: { floor: "answer", claim: false, target: true },
+        },
+      ],
+      advice: ["A test that cannot fail is no test: name the result that would change your mind."],
+    },
+  ],
+  verdict: {
+    measures: {
+      unproven: {
+        kind: "count",
+        phase: "assumptions",
+        where: {
+          all: [
+            { field: "load_bearing", oneOf: [true] },
+            { field: "evidence", oneOf: ["partial", "none"] },
+          ],
+        },
+      },
+      none: {
+        kind: "count",
+        phase: "assumptions",
+        where: {
+          all: [{ field: "load_bearing", oneOf: [true] }, { field: "evidence", oneOf: ["none"] }],
+        },
+      },
+      partial: {
+        kind: "count",
+        phase: "assumptions",
+        where: {
+          all: [
+            { field: "load_bearing", oneOf: [true] },
+            { field: "evidence", oneOf: ["partial"] },
+          ],
+        },
+      },
+      verified: {
+        kind: "count",
+        phase: "assumptions",
+        where: {
+          all: [
+            { field: "load_bearing", oneOf: [true] },
+            { field: "evidence", oneOf: ["verified"] },
+          ],
+        },
+      },
+      bearing: {
+        kind: "count",
+        phase: "assumptions",
+        where: { field: "load_bearing", oneOf: [true] },
+      },
+      listed: { kind: "count", phase: "assumptions" },
+    },
+    risk: {
+      measure: "unproven",
+      scale: "0 and up",
+      explanation: "load-bearing assumptions that are not verified",
+    },
+    counted:
+      "{bearing:assumption is load-bearing|assumptions are load-bearing}: {none} with no evidence, {partial} with partial evidence, {verified} verified",
+    refuted: [
+      {
+        measure: "none",
+        relation: "at_least",
+        limit: 2,
+        words: "{limit} or more load-bearing assumptions have no evidence",
+      },
+    ],
+    revision: [
+      {
+        measure: "none",
+        relation: "exactly",
+        limit: 1,
+        words: "exactly {limit} load-bearing assumption has no evidence",
+      },
+      {
+        measure: "partial",
+        relation: "at_least",
+        limit: 2,
+        words: "{limit} or more have only partial evidence",
+      },
+    ],
+    warnings: [
+      {
+        when: [{ measure: "bearing", relation: "exactly", limit: 0 }],
+        words: "None of the {listed} assumptions was called load-bearing, so none was tested.",
+      },
+      {
+        when: [{ measure: "verified", relation: "at_least", limit: 1 }],
+        words:
+          "{verified:load-bearing assumption was taken as verified|load-bearing assumptions were taken as verified} without a test; the record names no source.",
+      },
+    ],
+  },
+  actions: {
+    phase: "tests",
+    words: "Test assumption {label}",
+    text: { answer: "test" },
+  },
+};

@@ -1,0 +1,161 @@
+import { LIMITS } from "./limits.ts";
+import type { Lens } from "./types.ts";
+
+/** Attack the claim from several sides, then answer every attack that matters. */
+export const devilsAdvocate: Lens = {
+  name: "devils_advocate",
+  title: "Devil's advocate",
+  purpose: "Attack the claim from several sides, then answer every serious attack honestly.",
+  useWhen: "an idea has met little resistance so far",
+  heading: "Counterarguments",
+  phases: [
+    {
+      kind: "gather",
+      name: "counterarguments",
+      noun: { one: "counterargument", many: "counterarguments" },
+      label: "C",
+      goal:
+        "Argue against the claim as someone would who wants it to fail and knows the subject. Each item is one distinct reason to doubt it.",
+      fields: [
+        {
+          kind: "text",
+          name: "text",
+          least: 30,
+          most: LIMITS.textMost,
+          about: "the counterargument, specific enough to be checked",
+          gate: { floor: "case", claim: true, target: false },
+        },
+        {
+          kind: "choice",
+          name: "category",
+          values: [
+            "evidence",
+            "incentives",
+            "base_rates",
+            "alternatives",
+            "second_order",
+            "scope",
+          ],
+          about: "the kind of attack",
+          meanings: {
+            evidence: "the proof offered is thin, or points the other way",
+            incentives: "someone gains when the claim is believed",
+            base_rates: "attempts of this kind usually fare differently",
+            alternatives: "a different route gets there better or for less",
+            second_order: "what follows later takes the benefit away again",
+            scope: "true only for part of what is being claimed",
+          },
+        },
+        {
+          kind: "integer",
+          name: "severity",
+          least: 1,
+          most: 5,
+          about: "what is left of the claim if this is right: 1 nearly all, 5 nothing",
+        },
+      ],
+      least: 3,
+      most: LIMITS.itemsPerPhase,
+      variety: { field: "category", least: 2 },
+      advice: [
+        "Rate severity by the damage if the point is right, not by how likely you find it.",
+      ],
+    },
+    {
+      kind: "answer",
+      name: "rebuttals",
+      noun: { one: "rebuttal", many: "rebuttals" },
+      answers: "counterarguments",
+      owed: { field: "severity", atLeast: 3 },
+      notOwed: "rated below severity 3, so no rebuttal was owed",
+      shows: ["category", "severity"],
+      nested: "rebuttal",
+      goal: "Decide for each target whether it stands, and give the reason that decides it.",
+      fields: [
+        {
+          kind: "choice",
+          name: "verdict",
+          values: ["holds", "partially_holds", "refuted"],
+          about: "whether the counterargument stands",
+        },
+        {
+          kind: "text",
+          name: "justification",
+          least: 20,
+          most: LIMITS.textMost,
+          about: "the fact or reasoning that decides it",
+          gate: { floor: "answer", claim: true, target: true },
+        },
+      ],
+      advice: [
+        "Choose refuted only when you can say what shows it; if you are unsure, it holds or partially_holds.",
+      ],
+    },
+  ],
+  verdict: {
+    measures: {
+      holds: {
+        kind: "count",
+        phase: "rebuttals",
+        where: { field: "verdict", oneOf: ["holds"] },
+      },
+      fatal: {
+        kind: "count",
+        phase: "rebuttals",
+        where: { field: "verdict", oneOf: ["holds"] },
+        target: { field: "severity", atLeast: 5 },
+      },
+      partly: {
+        kind: "count",
+        phase: "rebuttals",
+        where: { field: "verdict", oneOf: ["partially_holds"] },
+      },
+      raised: { kind: "count", phase: "counterarguments" },
+      answered: { kind: "count", phase: "rebuttals" },
+      minor: {
+        kind: "sum",
+        weights: { raised: 1, answered: -1 },
+      },
+    },
+    risk: {
+      measure: "holds",
+      scale: "0 and up",
+      explanation: "counterarguments that hold",
+    },
+    counted:
+      "{holds:counterargument holds|counterarguments hold} ({fatal} of severity 5), {partly:partially holds|partially hold}",
+    refuted: [
+      { measure: "holds", relation: "at_least", limit: 2, words: "{limit} or more hold" },
+      { measure: "fatal", relation: "at_least", limit: 1, words: "any of severity 5 holds" },
+    ],
+    revision: [
+      { measure: "holds", relation: "exactly", limit: 1, words: "exactly {limit} holds" },
+      {
+        measure: "partly",
+        relation: "at_least",
+        limit: 2,
+        words: "{limit} or more partially hold",
+      },
+    ],
+    warnings: [
+      {
+        when: [{ measure: "answered", relation: "exactly", limit: 0 }],
+        words: "All {raised} counterarguments were rated below severity 3, so none was rebutted.",
+      },
+      {
+        when: [
+          { measure: "answered", relation: "at_least", limit: 1 },
+          { measure: "minor", relation: "above", limit: "answered" },
+        ],
+        words:
+          "{minor} of {raised} counterarguments were rated below severity 3 and never rebutted.",
+      },
+    ],
+  },
+  actions: {
+    phase: "rebuttals",
+    where: { field: "verdict", oneOf: ["holds", "partially_holds"] },
+    words: "Counterargument {label} {verdict}",
+    text: "target",
+  },
+};

@@ -1,0 +1,17 @@
+/** Limits on what a client may send; lengths are code points. */
+export const LIMITS = {
+  /** Least length of a claim. */
+  claimLeast: 10,
+  claimMost: 2_000,
+  reasonMost: 2_000,
+  contextMost: 20_000,
+  textMost: 4_000,
+  horizonMost: 200,
+  itemsPerPhase: 1_000,
+  /** How much of a bad value an error quotes. */
+  quoteMost: 80,
+  /** How many problems an error lists. */
+  problemsMost: 50,
+  /** How much of a claim a listing shows. */
+  snippetMost: 70,
+} as const;

@@ -1,0 +1,149 @@
+import { LIMITS } from "./limits.ts";
+import type { Lens } from "./types.ts";
+
+/** Imagine that it failed, find the causes, and mitigate the ones that weigh most. */
+export const premortem: Lens = {
+  name: "premortem",
+  title: "Premortem",
+  purpose: "Suppose the plan has failed, work out why, and mitigate what weighs most.",
+  useWhen: "you are about to commit to a plan with a date",
+  heading: "Premortem",
+  phases: [
+    {
+      kind: "gather",
+      name: "setup",
+      noun: { one: "horizon", many: "horizons" },
+      label: "H",
+      goal: "Choose the moment from which to look back on the failure.",
+      fields: [
+        {
+          kind: "text",
+          name: "horizon",
+          least: 2,
+          most: LIMITS.horizonMost,
+          about: "a time span or date by which the failure would show, such as 9 months",
+        },
+      ],
+      least: 1,
+      most: 1,
+      advice: [],
+    },
+    {
+      kind: "gather",
+      name: "failure_causes",
+      noun: { one: "failure cause", many: "failure causes" },
+      label: "F",
+      goal:
+        "The horizon has passed and it went wrong. Write what caused it, in the past tense, as a witness would.",
+      fields: [
+        {
+          kind: "text",
+          name: "text",
+          least: 20,
+          most: LIMITS.textMost,
+          about: "one cause, told as something that happened",
+          gate: { floor: "answer", claim: false, target: false },
+        },
+        {
+          kind: "integer",
+          name: "likelihood",
+          least: 1,
+          most: 5,
+          about: "1 would surprise everyone, 5 is to be expected",
+        },
+        {
+          kind: "integer",
+          name: "impact",
+          least: 1,
+          most: 5,
+          about: "1 a nuisance, 5 the end of the plan",
+        },
+      ],
+      least: 4,
+      most: LIMITS.itemsPerPhase,
+      score: { name: "score", factors: ["likelihood", "impact"] },
+      advice: ["Name causes inside your own control as well as bad luck."],
+    },
+    {
+      kind: "answer",
+      name: "mitigations",
+      noun: { one: "mitigation", many: "mitigations" },
+      answers: "failure_causes",
+      owed: { field: "score", atLeast: 9 },
+      notOwed: "likelihood × impact below 9, so no mitigation was owed",
+      shows: ["likelihood", "impact", "score"],
+      nested: "mitigation",
+      goal:
+        "For each target, say what you will do so that the cause does not happen or hurts less.",
+      fields: [
+        {
+          kind: "text",
+          name: "action",
+          least: 20,
+          most: LIMITS.textMost,
+          about: "what is done, by whom, before when",
+          gate: { floor: "answer", claim: false, target: true },
+        },
+        {
+          kind: "choice",
+          name: "residual_risk",
+          values: ["low", "medium", "high"],
+          about: "the risk that stays after the action",
+        },
+      ],
+      advice: ["Say high when the action helps little: it is no shame, it is the finding."],
+    },
+  ],
+  verdict: {
+    measures: {
+      mean: { kind: "mean", phase: "failure_causes", field: "score" },
+      worst: { kind: "greatest", phase: "failure_causes", field: "score" },
+      causes: { kind: "count", phase: "failure_causes" },
+      mitigated: { kind: "count", phase: "mitigations" },
+      high: {
+        kind: "count",
+        phase: "mitigations",
+        where: { field: "residual_risk", oneOf: ["high"] },
+      },
+    },
+    risk: {
+      measure: "mean",
+      scale: "1 to 25",
+      explanation: "mean of likelihood × impact over all failure causes",
+    },
+    counted:
+      "{causes:failure cause|failure causes}, mean likelihood × impact {mean}, {high:mitigation leaves|mitigations leave} high risk",
+    refuted: [
+      { measure: "mean", relation: "above", limit: 12, words: "the mean is above {limit}" },
+    ],
+    revision: [
+      { measure: "mean", relation: "above", limit: 6, words: "the mean is above {limit}" },
+      {
+        measure: "high",
+        relation: "at_least",
+        limit: 1,
+        words: "any mitigation leaves high risk",
+      },
+    ],
+    warnings: [
+      {
+        when: [{ measure: "mitigated", relation: "exactly", limit: 0 }],
+        words:
+          "All {causes} failure causes were rated below 9 (likelihood × impact), so none was mitigated.",
+      },
+      {
+        when: [
+          { measure: "worst", relation: "above", limit: 12 },
+          { measure: "mean", relation: "at_most", limit: 6 },
+        ],
+        words:
+          "One failure cause scores {worst} of 25, but the mean over {causes} causes is only {mean}: the mild ones hide it.",
+      },
+    ],
+  },
+  actions: {
+    phase: "mitigations",
+    words: "Mitigate {label}, residual risk {residual_risk}",
+    text: { answer: "action" },
+  },
+};

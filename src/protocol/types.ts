@@ -1,0 +1,203 @@
+/**
+ * What a protocol is made of. Everything here is data: checks, instructions, JSON schemas, verdicts,
+ * memo sections and the README's tables are derived from values of these types.
+ *
+ * Texts may hold placeholders that are filled with measured numbers: `{name}` is the number itself,
+ * `{name:one|many}` the number followed by the word that fits it ("1 point", "3 points").
+ *
+ * @module
+ */
+
+/** The three outcomes of a review, hardest first. */
+export const ASSESSMENTS = [
+  "claim refuted",
+  "claim needs revision",
+  "claim survives scrutiny",
+] as const;
+/** One outcome. */
+export type Assessment = typeof ASSESSMENTS[number];
+
+/** How the quality gate treats a text field. */
+export interface GateRule {
+  /** Which of the gate's floors of distinct content words applies. */
+  readonly floor: "case" | "answer";
+  /** Whether restating the claim is refused: always, never, or only where the item meets this. */
+  readonly claim: boolean | Condition;
+  /** Whether parroting the answered item is refused. */
+  readonly target: boolean;
+}
+
+/** A free text. */
+export interface TextField {
+  readonly kind: "text";
+  readonly name: string;
+  /** Least length after trimming, in code points of an alphabet. */
+  readonly least: number;
+  /** Greatest length, in code points. */
+  readonly most: number;
+  readonly about: string;
+  readonly gate?: GateRule;
+}
+
+/** One of several words. */
+export interface ChoiceField {
+  readonly kind: "choice";
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly about: string;
+  /** What each value means, where the word alone does not say it. */
+  readonly meanings?: Readonly<Record<string, string>>;
+}
+
+/** A whole number on a closed scale. */
+export interface IntegerField {
+  readonly kind: "integer";
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+  readonly about: string;
+}
+
+/** Yes or no. */
+export interface BooleanField {
+  readonly kind: "boolean";
+  readonly name: string;
+  readonly about: string;
+}
+
+/** One field of an item. */
+export type Field = TextField | ChoiceField | IntegerField | BooleanField;
+
+/** A condition on one item; `field` may also name the phase's score. */
+export type Condition =
+  | { readonly field: string; readonly oneOf: readonly (string | number | boolean)[] }
+  | { readonly field: string; readonly atLeast: number }
+  | { readonly all: readonly Condition[] };
+
+interface PhaseBase {
+  readonly name: string;
+  /** One item of the phase, in words. */
+  readonly noun: { readonly one: string; readonly many: string };
+  /** What the phase is for, as an instruction. */
+  readonly goal: string;
+  readonly fields: readonly Field[];
+  /** Rules of the craft that no check can hold, one sentence each. */
+  readonly advice: readonly string[];
+}
+
+/** A phase that gathers items until there are enough. */
+export interface GatherPhase extends PhaseBase {
+  readonly kind: "gather";
+  /** Least number of items. */
+  readonly least: number;
+  /** Greatest number of items. */
+  readonly most: number;
+  /** Least number of different values of one field. */
+  readonly variety?: { readonly field: string; readonly least: number };
+  /** A value derived from two integer fields: their product. */
+  readonly score?: { readonly name: string; readonly factors: readonly [string, string] };
+  /** Letter before an item's number in reports ("C1"). */
+  readonly label: string;
+}
+
+/** A phase that answers items of an earlier phase, each by its `index`. */
+export interface AnswerPhase extends PhaseBase {
+  readonly kind: "answer";
+  /** Name of the phase whose items are answered. */
+  readonly answers: string;
+  /** Which of them are owed an answer; absent: all. */
+  readonly owed?: Condition;
+  /** Why an item that does not meet `owed` was not answered. */
+  readonly notOwed?: string;
+  /** Fields of the answered item that its target shows, besides index and text. */
+  readonly shows: readonly string[];
+  /** Key under which a verdict report nests the answer. */
+  readonly nested: string;
+}
+
+/** One phase of a lens. */
+export type Phase = GatherPhase | AnswerPhase;
+
+/** A number taken from a review. */
+export type Measure =
+  /** How many items of a phase (whose answered item meets `target`). */
+  | {
+    readonly kind: "count";
+    readonly phase: string;
+    readonly where?: Condition;
+    readonly target?: Condition;
+  }
+  /** Mean or greatest value of a field; a mean is rounded to two decimals, ties to even. */
+  | { readonly kind: "mean" | "greatest"; readonly phase: string; readonly field: string }
+  /** How many lenses came to an assessment. */
+  | { readonly kind: "lenses"; readonly assessment: Assessment }
+  /** A weighted sum of other measures. */
+  | { readonly kind: "sum"; readonly weights: Readonly<Record<string, number>> };
+
+/** A comparison of a measure with a number or with another measure. */
+export interface Clause {
+  readonly measure: string;
+  readonly relation: "at_least" | "at_most" | "exactly" | "above";
+  readonly limit: number | string;
+  /** The clause in words; `{limit}` stands for the limit. */
+  readonly words: string;
+}
+
+/** How a verdict is computed. */
+export interface VerdictRule {
+  readonly measures: Readonly<Record<string, Measure>>;
+  /** The risk score: which measure, its scale and what it counts. */
+  readonly risk: {
+    readonly measure: string;
+    readonly scale: string;
+    readonly explanation: string;
+  };
+  /** The counts that every reason states. */
+  readonly counted: string;
+  /** Any of these refutes the claim. */
+  readonly refuted: readonly Clause[];
+  /** Otherwise any of these calls for revision. */
+  readonly revision: readonly Clause[];
+  /** What a review can leave untested; each holds when all its clauses do. */
+  readonly warnings: readonly {
+    readonly when: readonly Omit<Clause, "words">[];
+    readonly words: string;
+  }[];
+}
+
+/** What stays to be done after a verdict. */
+export interface NextAction {
+  /** The answer phase whose items are looked at. */
+  readonly phase: string;
+  readonly where?: Condition;
+  /** Words before the text; `{label}` is the answered item's label, `{field}` a field of the answer. */
+  readonly words: string;
+  /** Whose text follows: the answer's field of this name, or the answered item. */
+  readonly text: { readonly answer: string } | "target";
+}
+
+/** One way of attacking a claim. */
+export interface Lens {
+  readonly name: string;
+  readonly title: string;
+  /** What the lens does, in one sentence. */
+  readonly purpose: string;
+  /** When to choose it, in one clause. */
+  readonly useWhen: string;
+  /** H2 of the lens in a memo. */
+  readonly heading: string;
+  readonly phases: readonly Phase[];
+  readonly verdict: VerdictRule;
+  readonly actions: NextAction;
+}
+
+/** One protocol a review can follow: one lens, or several with a rule over their verdicts. */
+export interface Mode {
+  readonly name: string;
+  readonly title: string;
+  readonly purpose: string;
+  readonly useWhen: string;
+  readonly lenses: readonly Lens[];
+  /** The rule over the lenses' verdicts; absent where there is one lens. */
+  readonly combined?: VerdictRule;
+}
