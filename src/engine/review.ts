@@ -68,11 +68,27 @@ export function answeredPhase(mode: Mode, phase: AnswerPhase): GatherPhase {
   return answered;
 }
 
+/** What reports show at their head, by field name: the premortem's `horizon`, where it is set. */
+export function headlines(review: Review): { field: string; title: string; value: string }[] {
+  return review.mode.lenses.flatMap(({ headline }) => {
+    if (headline === undefined) return [];
+    const value = itemsOf(review, headline.phase)[0]?.[headline.field];
+    const { field, title } = headline;
+    return value === undefined ? [] : [{ field, title, value: String(value) }];
+  });
+}
+
 /** An item with its derived score, where its phase has one. */
 export function scored(phase: Phase, item: Item): Item {
   if (phase.kind !== "gather" || phase.score === undefined) return item;
   const [a, b] = phase.score.factors;
   return { ...item, [phase.score.name]: Number(item[a]) * Number(item[b]) };
+}
+
+/** The text that an item of the phase is about: its first text field. */
+export function textOf(phase: Phase, item: Item): string {
+  const field = phase.fields.find(({ kind }) => kind === "text");
+  return field === undefined ? "" : String(item[field.name] ?? "");
 }
 
 /** Whether an item (with its score) meets a condition. */

@@ -61,3 +61,14 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+const SPACE = /[\p{White_Space}\u001c-\u001f\ufeff]/u;
+
+/** A text without leading and trailing Unicode white space; inner white space stays. */
+export function trimmed(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && SPACE.test(text.charAt(start))) start += 1;
+  while (end > start && SPACE.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}

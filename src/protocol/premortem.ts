@@ -8,6 +8,7 @@ export const premortem: Lens = {
   purpose: "Suppose the plan has failed, work out why, and mitigate what weighs most.",
   useWhen: "you are about to commit to a plan with a date",
   heading: "Premortem",
+  headline: { phase: "setup", field: "horizon", title: "Premortem horizon" },
   phases: [
     {
       kind: "gather",

@@ -187,6 +187,8 @@ export interface Lens {
   /** H2 of the lens in a memo. */
   readonly heading: string;
   readonly phases: readonly Phase[];
+  /** A field of a phase of exactly one item that reports show at their head. */
+  readonly headline?: { readonly phase: string; readonly field: string; readonly title: string };
   readonly verdict: VerdictRule;
   readonly actions: NextAction;
 }

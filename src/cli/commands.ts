@@ -1,0 +1,9 @@
+import type { Command } from "./command.ts";
+import { demo } from "./demo.ts";
+import { list } from "./list.ts";
+import { report } from "./report.ts";
+import { serve } from "./serve.ts";
+import { show } from "./show.ts";
+
+/** The commands; the first is the default. */
+export const COMMANDS: readonly Command[] = [serve, list, show, report, demo];

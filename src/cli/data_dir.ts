@@ -1,0 +1,22 @@
+import { join, resolve } from "@std/path";
+import { UsageError } from "./command.ts";
+
+/** Name of the environment variable for the data directory. */
+export const DATA_DIR_VARIABLE = "DEVILS_ADVOCATE_DIR";
+
+/**
+ * The data directory, absolute: the flag's value, else the environment's, else a folder in the
+ * user's home. An empty one counts as not given; a leading `~` is the home.
+ */
+export function dataDirectory(
+  flag: string | undefined,
+  environment: (name: string) => string | undefined,
+): string {
+  const named = flag || environment(DATA_DIR_VARIABLE) || "~/.mcp-devils-advocate";
+  if (!/^~(?=$|[/\\])/.test(named)) return resolve(named);
+  const home = environment("HOME") || environment("USERPROFILE");
+  if (home) return resolve(join(home, named.slice(1)));
+  throw new UsageError(
+    `there is no home directory to keep reviews in: name one with --data-dir or ${DATA_DIR_VARIABLE}`,
+  );
+}

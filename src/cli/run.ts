@@ -1,0 +1,55 @@
+import { ReviewError } from "../engine/errors.ts";
+import type { Reviews } from "../reviews.ts";
+import { PROGRAM, VERSION } from "../version.ts";
+import { EXIT, UsageError } from "./command.ts";
+import { COMMANDS } from "./commands.ts";
+import { dataDirectory } from "./data_dir.ts";
+import { commandHelp, programHelp } from "./help.ts";
+import { parse } from "./parse.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** What a run takes from outside. */
+export interface Surroundings {
+  readonly terminal: Terminal;
+  readonly environment: (name: string) => string | undefined;
+  readonly open: (directory: string) => Reviews;
+}
+
+/**
+ * Runs a command line and gives its exit code. Every error that a user can mend is one line on
+ * standard error; anything else is a bug and is thrown.
+ */
+export async function run(args: readonly string[], around: Surroundings): Promise<number> {
+  const { terminal } = around;
+  try {
+    return await runCommand(args, around);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.err(`error: ${error.message} (see ${PROGRAM} --help)`);
+      return EXIT.usage;
+    }
+    if (error instanceof ReviewError) {
+      terminal.err(`error: ${error.message}`);
+      return EXIT.error;
+    }
+    throw error;
+  }
+}
+
+async function runCommand(args: readonly string[], around: Surroundings): Promise<number> {
+  const { terminal, environment, open } = around;
+  const parsed = parse(args, COMMANDS);
+  const { command, named, words, value, on } = parsed;
+  if (on("help")) {
+    terminal.out(named ? commandHelp(command) : programHelp(COMMANDS));
+    return EXIT.success;
+  }
+  if (on("version")) {
+    terminal.out(`${PROGRAM} ${VERSION}\n`);
+    return EXIT.success;
+  }
+  const flag = value("data-dir");
+  const dataDir = dataDirectory(flag, environment);
+  const dataDirNamed = flag !== undefined && flag !== "";
+  return await command.run({ words, value, on, terminal, dataDir, dataDirNamed, open });
+}

@@ -1,0 +1,163 @@
+/**
+ * What the program answers, as data: keys and their order are SPEC section 6.
+ *
+ * @module
+ */
+import { phasesOf } from "../protocol/modes.ts";
+import type { Assessment, Phase } from "../protocol/types.ts";
+import { type Instructions, instructions } from "./instructions.ts";
+import { missing } from "./missing.ts";
+import { itemsOf, position, type Review, type Status } from "./review.ts";
+import { judge } from "./verdict.ts";
+import { snippet } from "./words.ts";
+
+/** Answer to `start_review`. */
+export interface Started {
+  readonly review_id: string;
+  readonly claim: string;
+  readonly mode: string;
+  readonly status: "active";
+  readonly phases: readonly string[];
+  readonly instructions: Instructions;
+}
+
+/** Answer to `start_review`: the new review and the instructions of its first phase. */
+export function started(review: Review): Started {
+  return {
+    review_id: review.id,
+    claim: review.claim,
+    mode: review.mode.name,
+    status: "active",
+    phases: phasesOf(review.mode).map(({ phase }) => phase.name),
+    instructions: instructions(review),
+  };
+}
+
+/** Answer to an accepted `submit`. */
+export type Submitted =
+  | {
+    readonly review_id: string;
+    readonly status: "in_progress";
+    readonly phase: string;
+    readonly accepted: number;
+    readonly items_in_phase: number;
+    readonly missing: readonly string[];
+  }
+  | {
+    readonly review_id: string;
+    readonly status: "phase_complete";
+    readonly completed_phase: string;
+    readonly accepted: number;
+    readonly skipped_phases: readonly string[];
+    readonly next_phase: Instructions;
+  }
+  | {
+    readonly review_id: string;
+    readonly status: "complete";
+    readonly completed_phase: string;
+    readonly accepted: number;
+    readonly skipped_phases: readonly string[];
+    readonly message: string;
+  };
+
+/** Answer to a `submit` that added `accepted` items to `phase`; `review` is the state after it. */
+export function submitted(review: Review, phase: Phase, accepted: number): Submitted {
+  const { status, phase: open, skipped } = position(review);
+  const review_id = review.id;
+  if (open?.name === phase.name) {
+    return {
+      review_id,
+      status: "in_progress",
+      phase: phase.name,
+      accepted,
+      items_in_phase: itemsOf(review, phase.name).length,
+      missing: missing(review, phase),
+    };
+  }
+  const done = { completed_phase: phase.name, accepted, skipped_phases: skipped };
+  if (status === "complete") {
+    return {
+      review_id,
+      status: "complete",
+      ...done,
+      message:
+        "Every phase is done. Call get_verdict for the ruling, or export_report for the memo, and tell the user both the verdict and its warnings.",
+    };
+  }
+  return { review_id, status: "phase_complete", ...done, next_phase: instructions(review) };
+}
+
+/** Answer to `get_review`. */
+export interface Progress {
+  readonly review_id: string;
+  readonly claim: string;
+  readonly mode: string;
+  readonly context: string;
+  readonly status: Status;
+  readonly phase: string | null;
+  readonly step: string | null;
+  readonly items_per_phase: Readonly<Record<string, number>>;
+  readonly skipped_phases: readonly string[];
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly missing?: readonly string[];
+  readonly instructions?: Instructions;
+  readonly next?: string;
+  readonly abandon_reason?: string;
+}
+
+/** Answer to `get_review`: where the review stands, and what to do next. */
+export function progress(review: Review): Progress {
+  const { status, phase, index, total, skipped } = position(review);
+  const counts = phasesOf(review.mode).map(({ phase }) =>
+    [phase.name, itemsOf(review, phase.name).length] as const
+  );
+  const common = {
+    review_id: review.id,
+    claim: review.claim,
+    mode: review.mode.name,
+    context: review.context,
+    status,
+    phase: phase?.name ?? null,
+    step: phase === null ? null : `${index + 1}/${total}`,
+    items_per_phase: Object.fromEntries(counts),
+    skipped_phases: skipped,
+    created_at: review.createdAt,
+    updated_at: review.updatedAt,
+  };
+  if (phase !== null) {
+    return { ...common, missing: missing(review, phase), instructions: instructions(review) };
+  }
+  if (review.abandonReason !== null) return { ...common, abandon_reason: review.abandonReason };
+  return {
+    ...common,
+    next: "Call get_verdict for the ruling and its warnings, or export_report for the memo.",
+  };
+}
+
+/** One line of a listing. */
+export interface ListedReview {
+  readonly review_id: string;
+  readonly claim: string;
+  readonly mode: string;
+  readonly status: Status;
+  readonly phase: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly assessment?: Assessment;
+}
+
+/** A review as a listing shows it, the claim cut to one line. */
+export function listed(review: Review): ListedReview {
+  const { status, phase } = position(review);
+  return {
+    review_id: review.id,
+    claim: snippet(review.claim),
+    mode: review.mode.name,
+    status,
+    phase: phase?.name ?? null,
+    created_at: review.createdAt,
+    updated_at: review.updatedAt,
+    ...(status === "complete" ? { assessment: judge(review).overall.assessment } : {}),
+  };
+}

@@ -1,0 +1,184 @@
+import { textLength } from "../gate/length.ts";
+import { createPhaseGate } from "../gate/phase_gate.ts";
+import { GATE } from "../gate/thresholds.ts";
+import type { AnswerPhase, Field, GateRule, Phase, TextField } from "../protocol/types.ts";
+import type { Cause, Problem } from "./problems.ts";
+import {
+  answeredPhase,
+  type Item,
+  itemsOf,
+  meets,
+  pendingIndexes,
+  type Review,
+  type Scalar,
+  textOf,
+} from "./review.ts";
+import { codePoints, trimmed } from "./words.ts";
+
+/** The items as they are stored, or what is wrong with the batch. */
+export type Checked =
+  | { readonly ok: true; readonly items: readonly Item[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** The gate's floor of distinct content words for a rule. */
+export function floorOf(rule: GateRule): number {
+  return rule.floor === "case" ? GATE.argumentFloor : GATE.answerFloor;
+}
+
+/**
+ * Checks a batch for an open phase: first the fields of every item, then the quality gate on the
+ * items whose fields are right (SPEC section 3). All problems are found, not only the first.
+ *
+ * `gate: false` leaves the quality gate out: for records that a gate with other rules has passed.
+ */
+export function checkItems(
+  review: Review,
+  phase: Phase,
+  batch: readonly unknown[],
+  { gate = true }: { readonly gate?: boolean } = {},
+): Checked {
+  const surplus = withoutRoom(review, phase, batch.length);
+  if (surplus.length > 0) return { ok: false, problems: surplus };
+
+  const problems: Problem[] = [];
+  const sound = new Map<number, Item>();
+  const indexes = indexChecker(review, phase);
+  for (const [position, raw] of batch.entries()) {
+    const result = checkFields(phase, raw, (index) => indexes(index, position));
+    if (result.ok) sound.set(position, result.item);
+    else problems.push(...result.causes.map((cause) => ({ item: position, ...cause })));
+  }
+  if (gate) problems.push(...gateProblems(review, phase, sound));
+  if (problems.length === 0) return { ok: true, items: [...sound.values()] };
+  return { ok: false, problems: problems.sort((a, b) => a.item - b.item) };
+}
+
+function withoutRoom(review: Review, phase: Phase, sent: number): Problem[] {
+  if (phase.kind !== "gather") return [];
+  const { most, least } = phase;
+  const room = most - itemsOf(review, phase.name).length;
+  if (sent <= room) return [];
+  // Where the number is exact, no item is the surplus one: all of them are in question.
+  const first = most === least ? 0 : room;
+  return Array.from({ length: sent - first }, (_, offset) => ({
+    kind: "no_room",
+    item: first + offset,
+    room,
+    sent,
+    most,
+  }));
+}
+
+type IndexCheck = (index: unknown) => Cause | undefined;
+
+/** Checks that each index names a target that is still open, once. */
+function indexChecker(
+  review: Review,
+  phase: Phase,
+): (index: unknown, position: number) => Cause | undefined {
+  if (phase.kind === "gather") return () => undefined;
+  const pending = pendingIndexes(review, phase);
+  const open = new Set(pending);
+  const answered = new Set(itemsOf(review, phase.name).map((item) => item["index"]));
+  const firsts = new Map<number, number>();
+  return (index, position) => {
+    if (typeof index !== "number" || !Number.isInteger(index)) {
+      return { kind: "index_type", got: index, pending };
+    }
+    if (answered.has(index)) return { kind: "index_answered", got: index, pending };
+    if (!open.has(index)) return { kind: "index_unknown", got: index, pending };
+    const first = firsts.get(index);
+    if (first !== undefined) return { kind: "index_repeated", got: index, first };
+    firsts.set(index, position);
+    return undefined;
+  };
+}
+
+function checkFields(
+  phase: Phase,
+  raw: unknown,
+  checkIndex: IndexCheck,
+): { ok: true; item: Item } | { ok: false; causes: Cause[] } {
+  if (!isRecord(raw)) return { ok: false, causes: [{ kind: "not_object", got: raw }] };
+  const item: Record<string, Scalar> = {};
+  const causes: Cause[] = [];
+  if (phase.kind === "answer") {
+    const index = ownValue(raw, "index");
+    const cause = checkIndex(index);
+    if (cause !== undefined) causes.push(cause);
+    else if (typeof index === "number") item["index"] = index;
+  }
+  for (const field of phase.fields) {
+    const result = checkField(field, ownValue(raw, field.name));
+    if (typeof result === "object") causes.push(result);
+    else item[field.name] = result;
+  }
+  return causes.length === 0 ? { ok: true, item } : { ok: false, causes };
+}
+
+function checkField(field: Field, got: unknown): Scalar | Cause {
+  switch (field.kind) {
+    case "text": {
+      if (typeof got !== "string") return { kind: "text_type", field, got };
+      // A lone surrogate cannot be written as UTF-8: what is stored must be what is read again.
+      const text = trimmed(got.toWellFormed());
+      const length = codePoints(text);
+      if (length > field.most) return { kind: "text_long", field, got: length };
+      const fair = textLength(text);
+      if (fair < field.least) return { kind: "text_short", field, got: fair };
+      return text;
+    }
+    case "choice":
+      return typeof got === "string" && field.values.includes(got)
+        ? got
+        : { kind: "choice", field, got };
+    case "integer":
+      return typeof got === "number" && Number.isInteger(got) && got >= field.least &&
+          got <= field.most
+        ? got
+        : { kind: "integer", field, got };
+    case "boolean":
+      return typeof got === "boolean" ? got : { kind: "boolean", field, got };
+  }
+}
+
+function gateProblems(review: Review, phase: Phase, sound: ReadonlyMap<number, Item>): Problem[] {
+  const fields = phase.fields.filter((field): field is TextField & { gate: GateRule } =>
+    field.kind === "text" && field.gate !== undefined
+  );
+  const problems = new Map<number, Problem>();
+  for (const field of fields) {
+    const saved = itemsOf(review, phase.name).map((item) => String(item[field.name]));
+    const gate = createPhaseGate(saved);
+    for (const [position, item] of sound) {
+      const rule = field.gate.claim;
+      const against = typeof rule === "boolean" ? rule : meets(item, rule);
+      const problem = gate.check({
+        text: String(item[field.name]),
+        floor: floorOf(field.gate),
+        ...(against ? { claim: review.claim } : {}),
+        ...(field.gate.target && phase.kind === "answer"
+          ? { target: targetText(review, phase, item) }
+          : {}),
+      }, position);
+      if (problem === undefined || problems.has(position)) continue;
+      problems.set(position, { kind: "gate", item: position, field, problem });
+    }
+  }
+  return [...problems.values()];
+}
+
+function targetText(review: Review, phase: AnswerPhase, item: Item): string {
+  const target = itemsOf(review, phase.answers)[Number(item["index"])];
+  return target === undefined ? "" : textOf(answeredPhase(review.mode, phase), target);
+}
+
+/** Whether a value is an object with keys: neither null nor a list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The object's own value, so that a name such as `constructor` never finds an inherited one. */
+export function ownValue(record: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

@@ -1,0 +1,35 @@
+import { isRecord } from "./check_items.ts";
+import { ReviewError } from "./errors.ts";
+import { quote } from "./words.ts";
+
+/** How often a client may have wrapped the list in a JSON string. */
+const WRAPPINGS = 2;
+
+/**
+ * The list of items in what a client sent as `items`. Taken leniently, since clients mangle it: an
+ * array, a JSON string of one (encoded once or twice), or one bare object (or its JSON string).
+ * Null for anything else, and for an empty list.
+ */
+export function decodeItems(sent: unknown): readonly unknown[] | null {
+  let value = sent;
+  for (let times = 0; times < WRAPPINGS && typeof value === "string"; times += 1) {
+    try {
+      value = JSON.parse(value);
+    } catch {
+      return null;
+    }
+  }
+  if (isRecord(value) && Object.keys(value).length > 0) return [value];
+  return Array.isArray(value) && value.length > 0 ? value : null;
+}
+
+/** The refusal of `items` in which there is no list: what came, and what to send. */
+export function notAList(sent: unknown): ReviewError {
+  const empty = (Array.isArray(sent) || isRecord(sent)) && Object.keys(sent).length === 0;
+  return new ReviewError(
+    "items_not_list",
+    `items has to be a list of at least one object, [{…}, …], got ${
+      empty ? "an empty one" : quote(sent)
+    }. Nothing was saved.`,
+  );
+}

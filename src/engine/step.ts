@@ -1,0 +1,169 @@
+import { textLength } from "../gate/length.ts";
+import { LIMITS } from "../protocol/limits.ts";
+import type { Mode, Phase } from "../protocol/types.ts";
+import { checkItems } from "./check_items.ts";
+import { decodeItems, notAList } from "./decode_items.ts";
+import { ReviewError } from "./errors.ts";
+import type { Problem } from "./problems.ts";
+import { missing } from "./missing.ts";
+import { itemsOf, phaseNamed, type Position, position, type Review } from "./review.ts";
+import { clip, codePoints, either, quote, trimmed } from "./words.ts";
+
+/** What a step takes from outside, since it looks at no clock itself. */
+export interface Moment {
+  /** UTC, whole seconds, `2026-01-31T09:30:00+00:00`. */
+  readonly now: string;
+}
+
+/** A text argument, trimmed and within its limits (in code points), or an error that names both. */
+function textArgument(name: string, value: unknown, least: number, most: number): string {
+  const needed = least > 1 ? `text of at least ${least} characters` : "text that is not empty";
+  if (typeof value !== "string") {
+    throw new ReviewError("invalid_argument", `${name} has to be ${needed}, got ${quote(value)}.`);
+  }
+  const text = trimmed(value.toWellFormed());
+  const length = codePoints(text);
+  if (length > most) {
+    throw new ReviewError(
+      "invalid_argument",
+      `${name} may have at most ${most} characters, got ${length}: shorten it.`,
+    );
+  }
+  const fair = textLength(text);
+  if (fair >= least) return text;
+  throw new ReviewError(
+    "invalid_argument",
+    `${name} has to be ${needed}, got ${
+      fair === 0 ? "an empty text" : `${fair} (${quote(text)})`
+    }.`,
+  );
+}
+
+/** The mode of that name; the error lists the modes that there are. */
+export function modeNamed(modes: readonly Mode[], name: unknown): Mode {
+  const mode = modes.find((candidate) => candidate.name === name);
+  if (mode !== undefined) return mode;
+  throw new ReviewError(
+    "invalid_argument",
+    `mode has to be one of ${either(modes.map((known) => known.name))}, got ${quote(name)}.`,
+  );
+}
+
+/**
+ * A new review of a claim. `claim` needs `LIMITS.claimLeast` characters; `context` may be absent.
+ * Throws a `ReviewError` that says what to send instead.
+ */
+export function start(
+  modes: readonly Mode[],
+  sent: { readonly claim: unknown; readonly mode: unknown; readonly context?: unknown },
+  id: string,
+  { now }: Moment,
+): Review {
+  const claim = textArgument("claim", sent.claim, LIMITS.claimLeast, LIMITS.claimMost);
+  const mode = modeNamed(modes, sent.mode);
+  const context = textArgument("context", sent.context ?? "", 0, LIMITS.contextMost);
+  return {
+    id,
+    mode,
+    claim,
+    context,
+    items: {},
+    abandonReason: null,
+    createdAt: now,
+    updatedAt: now,
+    lastBatch: null,
+  };
+}
+
+/** What came of a submission. */
+export type Submission =
+  | { readonly ok: true; readonly review: Review; readonly phase: Phase; readonly accepted: number }
+  | { readonly ok: false; readonly phase: Phase; readonly problems: readonly Problem[] };
+
+/**
+ * Adds a batch to the open phase, whole or not at all. `digestOf` tells one batch from another: the
+ * batch that was accepted last gets its first answer again and adds nothing, since a client whose
+ * call timed out sends it twice.
+ *
+ * Throws a `ReviewError` when the review takes no items any more, or when `sent` holds no list.
+ */
+export function submit(
+  review: Review,
+  sent: unknown,
+  digestOf: (items: readonly unknown[]) => string,
+  { now }: Moment,
+): Submission {
+  const { status, phase } = position(review);
+  if (status === "abandoned") throw closed(review);
+  const batch = decodeItems(sent);
+  const digest = batch === null ? null : digestOf(batch);
+  const last = review.lastBatch;
+  if (last !== null && last.digest === digest) {
+    return {
+      ok: true,
+      review,
+      phase: phaseNamed(review.mode, last.phase),
+      accepted: last.accepted,
+    };
+  }
+  if (phase === null) throw closed(review);
+  if (batch === null || digest === null) throw notAList(sent);
+  const checked = checkItems(review, phase, batch);
+  if (!checked.ok) return { ok: false, phase, problems: checked.problems };
+  const accepted = checked.items.length;
+  return {
+    ok: true,
+    phase,
+    accepted,
+    review: {
+      ...review,
+      items: {
+        ...review.items,
+        [phase.name]: [...itemsOf(review, phase.name), ...checked.items],
+      },
+      updatedAt: now,
+      lastBatch: { digest, phase: phase.name, accepted },
+    },
+  };
+}
+
+/** A review given up for a reason. Throws when it is complete, or was given up before. */
+export function abandon(review: Review, reason: unknown, { now }: Moment): Review {
+  const text = textArgument("reason", reason, 1, LIMITS.reasonMost);
+  const { status } = position(review);
+  if (status !== "active") throw closed(review);
+  return { ...review, abandonReason: text, updatedAt: now };
+}
+
+/** Where a complete review stands. Otherwise throws, with what is missing or why it never will be. */
+export function requireComplete(review: Review): Position {
+  const at = position(review);
+  const { status, phase, index, total } = at;
+  if (status === "abandoned") throw closed(review);
+  if (phase === null) return at;
+  throw new ReviewError(
+    "not_complete",
+    [
+      `${review.id} has no verdict yet: phase ${phase.name} (${
+        index + 1
+      }/${total}) is open. Missing:`,
+      ...missing(review, phase).map((need) => `- ${need}`),
+      "Submit these first; get_review shows the instructions again.",
+    ].join("\n"),
+  );
+}
+
+function closed(review: Review): ReviewError {
+  if (review.abandonReason === null) {
+    return new ReviewError(
+      "already_complete",
+      `${review.id} is complete and takes no further change. Read it with get_verdict or export_report, or start_review a new claim.`,
+    );
+  }
+  return new ReviewError(
+    "abandoned",
+    `${review.id} was abandoned (${
+      clip(review.abandonReason, LIMITS.quoteMost)
+    }); it takes no items and has no verdict. Start a new review with start_review.`,
+  );
+}

@@ -1,0 +1,31 @@
+import { McpServer } from "@modelcontextprotocol/server";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { MODES } from "../protocol/modes.ts";
+import type { Reviews } from "../reviews.ts";
+import { PROGRAM, VERSION } from "../version.ts";
+import { registerTools } from "./tools.ts";
+import { LineTransport } from "./transport.ts";
+
+/** Serves MCP on standard input and output until the client ends the connection. */
+export function serveStdioUntilEnd(reviews: Reviews): Promise<void> {
+  const transport = new LineTransport({
+    input: Deno.stdin.readable,
+    write(bytes) {
+      for (let written = 0; written < bytes.length;) {
+        written += Deno.stdout.writeSync(bytes.subarray(written));
+      }
+    },
+  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  serveStdio(() => {
+    const server = new McpServer({ name: PROGRAM, version: VERSION });
+    registerTools(server, reviews, MODES);
+    return server;
+  }, { transport });
+  const closed = transport.onclose;
+  transport.onclose = () => {
+    closed?.();
+    resolve();
+  };
+  return promise;
+}

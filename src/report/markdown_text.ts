@@ -1,0 +1,38 @@
+import { oneLine, visible } from "./visible.ts";
+
+/** Keeps a name or number after `@` and `#` from becoming a mention or a reference on a forge. */
+const BREAK = "\u200b";
+
+/**
+ * A client's text as inline Markdown: it shows as it was written, whatever it holds, and cannot end
+ * the line, open HTML, a link, a code span or emphasis, or notify anyone. White space is collapsed.
+ */
+export function inline(text: string): string {
+  return escape(oneLine(text));
+}
+
+/** A client's text as a block quote; its lines stay lines. */
+export function quoted(text: string): string {
+  return visible(text).split("\n").map((line) => `> ${escapeLine(line.trim())}`.trimEnd())
+    .join("\n");
+}
+
+function escapeLine(line: string): string {
+  return escape(line).replace(
+    /^([-+=>]|\d+(?=[.)]))/,
+    (start) => /^\d/.test(start) ? `${start}\\` : `\\${start}`,
+  );
+}
+
+function escape(text: string): string {
+  const money = text.split("$").length > 2;
+  return text
+    .replace(/[\\`*[\]<|~]/g, "\\$&")
+    // An underscore inside a word is no emphasis.
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_")
+    .replace(/&(?=#?\w+;)/g, "\\&")
+    .replace(/(?<![^\s])#/g, "\\#")
+    .replace(/\$/g, money ? "\\$" : "$$")
+    .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+    .replace(/#(?=\d)/g, `#${BREAK}`);
+}

@@ -1,0 +1,189 @@
+/**
+ * The verbs: what a user of the program can do with reviews. Each loads, takes a pure step and saves;
+ * command line and server call these and nothing below them.
+ *
+ * @module
+ */
+import {
+  listed,
+  type ListedReview,
+  type Progress,
+  progress,
+  type Started,
+  started,
+  type Submitted,
+  submitted,
+} from "./engine/answers.ts";
+import { ReviewError } from "./engine/errors.ts";
+import { type Judgement, judgement } from "./engine/judgement.ts";
+import { explainProblems } from "./engine/problem_words.ts";
+import { type Review, STATUSES } from "./engine/review.ts";
+import { abandon, start, type Submission, submit } from "./engine/step.ts";
+import { type VerdictReport, verdictReport } from "./engine/verdict_report.ts";
+import { either, quote } from "./engine/words.ts";
+import { type Assessment, ASSESSMENTS, type Mode } from "./protocol/types.ts";
+import { memo } from "./report/memo.ts";
+import { digestOf } from "./store/digest.ts";
+import type { SkippedFile, Store } from "./store/store.ts";
+
+/** Which reviews a listing shows; absent means all. */
+export interface ListFilter {
+  readonly status?: unknown;
+  readonly limit?: unknown;
+  readonly mode?: unknown;
+  readonly assessment?: unknown;
+}
+
+/** Answer to `list_reviews`. */
+export interface ReviewList {
+  readonly count: number;
+  readonly reviews: readonly ListedReview[];
+  readonly data_dir: string;
+  readonly skipped?: readonly SkippedFile[];
+}
+
+/** Answer to `export_report`. */
+export interface ExportedReport {
+  readonly review_id: string;
+  readonly format: "markdown" | "json";
+  readonly assessment: Assessment;
+  readonly content: string;
+}
+
+/** Answer to `abandon_review`. */
+export interface Abandoned {
+  readonly review_id: string;
+  readonly status: "abandoned";
+  readonly reason: string;
+  readonly message: string;
+}
+
+/** What the verbs need from outside. */
+export interface ReviewsOptions {
+  readonly store: Store;
+  readonly modes: readonly Mode[];
+  /** The time of an action, to the second. */
+  readonly now: () => Date;
+}
+
+/** Every argument comes as the client sent it; a `ReviewError` says what to send instead. */
+export interface Reviews {
+  start(claim: unknown, mode: unknown, context?: unknown): Started;
+  submit(id: unknown, items: unknown): Submitted;
+  verdict(id: unknown): VerdictReport;
+  exportReport(id: unknown, format?: unknown): ExportedReport;
+  progress(id: unknown): Progress;
+  list(filter?: ListFilter): ReviewList;
+  abandon(id: unknown, reason: unknown): Abandoned;
+  /** The review itself, and its judgement when it is complete: for reports. */
+  load(id: unknown): Review;
+  judged(id: unknown): Judgement;
+}
+
+/** The verbs over a store. */
+export function createReviews({ store, modes, now }: ReviewsOptions): Reviews {
+  const moment = (): { now: string } => ({ now: timestamp(now()) });
+  const judged = (id: unknown): Judgement => judgement(store.load(id));
+  return {
+    start(claim, mode, context) {
+      const sent = { claim, mode, context };
+      // Checked before the store is touched: a bad claim makes no directory.
+      start(modes, sent, "", moment());
+      return started(store.create((id) => start(modes, sent, id, moment())));
+    },
+    submit(id, items) {
+      let outcome: Submission | undefined;
+      const review = store.update(id, (before) => {
+        outcome = submit(before, items, digestOf, moment());
+        return outcome.ok ? outcome.review : before;
+      });
+      if (outcome === undefined) throw new Error("the store took no step");
+      if (outcome.ok) return submitted(review, outcome.phase, outcome.accepted);
+      throw new ReviewError(
+        "invalid_items",
+        explainProblems(outcome.phase.name, outcome.problems),
+      );
+    },
+    verdict: (id) => verdictReport(judged(id)),
+    exportReport(id, format = "markdown") {
+      const form = reportFormat(format);
+      const judgement = judged(id);
+      const report = verdictReport(judgement);
+      return {
+        review_id: report.review_id,
+        format: form,
+        assessment: report.assessment,
+        content: form === "json" ? JSON.stringify(report, null, 2) : memo(judgement),
+      };
+    },
+    progress: (id) => progress(store.load(id)),
+    list: (filter = {}) => list(store, modes, filter),
+    abandon(id, reason) {
+      const review = store.update(id, (before) => abandon(before, reason, moment()));
+      return {
+        review_id: review.id,
+        status: "abandoned",
+        reason: review.abandonReason ?? "",
+        message: "The review stays listed with this reason; it takes no items and has no verdict.",
+      };
+    },
+    load: (id) => store.load(id),
+    judged,
+  };
+}
+
+function reportFormat(format: unknown): "markdown" | "json" {
+  if (format === "markdown" || format === "md") return "markdown";
+  if (format === "json") return "json";
+  throw new ReviewError(
+    "invalid_argument",
+    `format has to be markdown (or md) or json, got ${quote(format)}.`,
+  );
+}
+
+function list(store: Store, modes: readonly Mode[], filter: ListFilter): ReviewList {
+  const status = oneOf("status", filter.status, STATUSES);
+  const mode = oneOf("mode", filter.mode, modes.map(({ name }) => name));
+  const assessment = oneOf("assessment", filter.assessment, ASSESSMENTS);
+  const limit = limitOf(filter.limit);
+  const { reviews, skipped } = store.list();
+  const matching = reviews.map(listed).filter((review) =>
+    (status === undefined || review.status === status) &&
+    (mode === undefined || review.mode === mode) &&
+    (assessment === undefined || review.assessment === assessment)
+  );
+  return {
+    count: matching.length,
+    reviews: limit === undefined ? matching : matching.slice(0, limit),
+    data_dir: store.directory,
+    ...(skipped.length === 0 ? {} : { skipped }),
+  };
+}
+
+function oneOf<T extends string>(
+  name: string,
+  value: unknown,
+  words: readonly T[],
+): T | undefined {
+  if (value === undefined || value === null) return undefined;
+  const word = words.find((candidate) => candidate === value);
+  if (word !== undefined) return word;
+  throw new ReviewError(
+    "invalid_argument",
+    `${name} has to be ${either(words)}, got ${quote(value)}.`,
+  );
+}
+
+function limitOf(value: unknown): number | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === "number" && Number.isInteger(value) && value > 0) return value;
+  throw new ReviewError(
+    "invalid_argument",
+    `limit has to be a whole number above 0, got ${quote(value)}.`,
+  );
+}
+
+/** A time as files and answers carry it: UTC, whole seconds. */
+function timestamp(time: Date): string {
+  return time.toISOString().replace(/\.\d+Z$/, "+00:00");
+}

@@ -1,0 +1,4 @@
+/** The program's name, as it is installed and as it introduces itself. */
+export const PROGRAM = "mcp-devils-advocate";
+/** The program's version; the same as in deno.json. */
+export const VERSION = "1.0.0";
