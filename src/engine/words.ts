@@ -62,6 +62,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+// deno-lint-ignore no-control-regex -- some systems count the information separators as blanks
 const SPACE = /[\p{White_Space}\u001c-\u001f\ufeff]/u;
 
 /** A text without leading and trailing Unicode white space; inner white space stays. */

@@ -1,9 +1,6 @@
-import { McpServer } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { MODES } from "../protocol/modes.ts";
 import type { Reviews } from "../reviews.ts";
-import { PROGRAM, VERSION } from "../version.ts";
-import { registerTools } from "./tools.ts";
+import { createServer } from "./server.ts";
 import { LineTransport } from "./transport.ts";
 
 /** Serves MCP on standard input and output until the client ends the connection. */
@@ -17,11 +14,7 @@ export function serveStdioUntilEnd(reviews: Reviews): Promise<void> {
     },
   });
   const { promise, resolve } = Promise.withResolvers<void>();
-  serveStdio(() => {
-    const server = new McpServer({ name: PROGRAM, version: VERSION });
-    registerTools(server, reviews, MODES);
-    return server;
-  }, { transport });
+  serveStdio(() => createServer(reviews), { transport });
   const closed = transport.onclose;
   transport.onclose = () => {
     closed?.();
