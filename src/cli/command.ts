@@ -33,6 +33,8 @@ export interface Invocation {
   readonly dataDir: string;
   /** Whether the directory was named on the command line. */
   readonly dataDirNamed: boolean;
+  /** URL of the program's own module: the server's worker starts from it, too. */
+  readonly program: string;
   /** Opens the reviews in a directory. */
   open(directory: string): Reviews;
 }

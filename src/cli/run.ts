@@ -12,6 +12,8 @@ import type { Terminal } from "./terminal.ts";
 export interface Surroundings {
   readonly terminal: Terminal;
   readonly environment: (name: string) => string | undefined;
+  /** URL of the program's own module. */
+  readonly program: string;
   readonly open: (directory: string) => Reviews;
 }
 
@@ -37,7 +39,7 @@ export async function run(args: readonly string[], around: Surroundings): Promis
 }
 
 async function runCommand(args: readonly string[], around: Surroundings): Promise<number> {
-  const { terminal, environment, open } = around;
+  const { terminal, environment, program, open } = around;
   const parsed = parse(args, COMMANDS);
   const { command, named, words, value, on } = parsed;
   if (on("help")) {
@@ -51,5 +53,5 @@ async function runCommand(args: readonly string[], around: Surroundings): Promis
   const flag = value("data-dir");
   const dataDir = dataDirectory(flag, environment);
   const dataDirNamed = flag !== undefined && flag !== "";
-  return await command.run({ words, value, on, terminal, dataDir, dataDirNamed, open });
+  return await command.run({ words, value, on, terminal, dataDir, dataDirNamed, program, open });
 }

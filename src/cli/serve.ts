@@ -1,16 +1,56 @@
-import { type Command, EXIT, UsageError } from "./command.ts";
+import type { ToWorker, WorkerEnd } from "../mcp/worker.ts";
+import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
+import { realDirectory, sandbox } from "./sandbox.ts";
 
-/** `serve`: the MCP server on standard input and output. */
+/** Signals that end the server, and the exit code that says so. */
+const SIGNALS: ReadonlyMap<Deno.Signal, number> = new Map(
+  Deno.build.os === "windows"
+    ? [["SIGINT", 130], ["SIGBREAK", 149]]
+    : [["SIGINT", 130], ["SIGTERM", 143], ["SIGHUP", 129]],
+);
+/** How long a worker that is told to stop may take: it may be waiting for a slow reader. */
+const STOP_MS = 1000;
+
+/** `serve`: the MCP server on standard input and output, in a worker that can touch little. */
 export const serve: Command = {
   name: "serve",
   words: [],
   about: "serve MCP over stdin and stdout",
   flags: [],
-  async run({ words, open, dataDir }) {
+  run({ words, dataDir, program, terminal }) {
     if (words.length > 0) throw new UsageError(`serve takes no words, got ${words[0]}`);
-    // Loaded only here: nothing else needs the SDK, and it is the larger part of the start-up.
-    const { serveStdioUntilEnd } = await import("../mcp/serve.ts");
-    await serveStdioUntilEnd(open(dataDir));
-    return EXIT.success;
+    return serveInWorker(program, realDirectory(dataDir), terminal);
   },
 };
+
+function serveInWorker(
+  program: string,
+  directory: string,
+  terminal: Invocation["terminal"],
+): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const worker = new Worker(program, {
+    type: "module",
+    deno: { permissions: sandbox(directory) },
+  });
+  const tell = (message: ToWorker): void => worker.postMessage(message);
+  const fail = (message: string): void => {
+    terminal.err(`error: ${message}`);
+    resolve(EXIT.error);
+  };
+  worker.onmessage = ({ data: { error } }: MessageEvent<WorkerEnd>) =>
+    error === undefined ? resolve(EXIT.success) : fail(error);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    fail(event.message);
+  };
+  tell({ serve: directory });
+  for (const [signal, code] of SIGNALS) {
+    Deno.addSignalListener(signal, () => {
+      worker.onmessage = () => resolve(code);
+      setTimeout(() => resolve(code), STOP_MS);
+      tell("stop");
+    });
+  }
+  return promise;
+}
