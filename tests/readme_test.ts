@@ -1,0 +1,31 @@
+import { assertEquals } from "@std/assert";
+import { README_TABLES } from "./support/readme_tables.ts";
+
+const README = new URL("../README.md", import.meta.url);
+
+/** The place of a table, between its two comments. */
+function place(name: string): RegExp {
+  return new RegExp(`(<!-- table: ${name} -->\n)([\\s\\S]*?)(\n<!-- end -->)`);
+}
+
+/** A table without the blanks that the formatter aligns it with. */
+function bare(table: string): string {
+  return table.trim().replace(/ *\| */g, "|").replace(/\|-+/g, "|-");
+}
+
+// With README_WRITE=1 the tables are written instead of compared; format the file afterwards.
+const writing = Deno.env.get("README_WRITE") === "1";
+
+for (const [name, render] of Object.entries(README_TABLES)) {
+  Deno.test(`README table "${name}" follows from the definitions`, () => {
+    const readme = Deno.readTextFileSync(README);
+    if (writing) {
+      Deno.writeTextFileSync(
+        README,
+        readme.replace(place(name), (_, start, _old, end) => `${start}\n${render()}\n${end}`),
+      );
+      return;
+    }
+    assertEquals(bare(place(name).exec(readme)?.[2] ?? "no such place"), bare(render()));
+  });
+}
