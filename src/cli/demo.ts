@@ -24,7 +24,7 @@ export const demo: Command = {
     const { words, value, on, terminal, open } = call;
     if (words.length > 0) throw new UsageError(`demo takes no words, got ${words[0]}`);
     const name = value("mode") ?? "gauntlet";
-    const mode = MODES.find((mode) => mode.name === name);
+    const mode = MODES.find((known) => known.name === name);
     if (mode === undefined) throw new Error(`no mode ${name}`);
     const show = (directory: string): void => {
       const { source, tick } = fixedSource();

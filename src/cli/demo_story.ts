@@ -107,7 +107,7 @@ function itemInWords({ fields }: Phase, item: Item): string {
       case "integer":
         return [`${field.name} ${value}`];
       case "boolean":
-        return [`${value === "yes" ? "" : "not "}${field.name.replaceAll("_", "-")}`];
+        return [`${item[field.name] === true ? "" : "not "}${field.name.replaceAll("_", "-")}`];
     }
   });
   const texts = fields.flatMap(({ kind, name }) => kind === "text" ? [String(item[name])] : []);
