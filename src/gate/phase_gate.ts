@@ -54,11 +54,13 @@ export function createPhaseGate(saved: readonly string[]): PhaseGate {
 }
 
 function lowInformation(own: TextProfile, floor: number): GateProblem | undefined {
+  if (own.words.size < floor) {
+    return { kind: "low_information", found: own.words.size, needed: floor };
+  }
   if (own.total >= GATE.dominanceFrom && own.top.count / own.total > GATE.dominance) {
     return { kind: "repetitive", word: own.top.word, count: own.top.count, total: own.total };
   }
-  if (own.words.size >= floor) return undefined;
-  return { kind: "low_information", found: own.words.size, needed: floor };
+  return undefined;
 }
 
 function copies(
