@@ -21,6 +21,50 @@ export const GATE = {
   letterRun: 4,
 } as const;
 
+/** When a text copies its source in order: shares of letters in common runs, and the matter added. */
+export interface CopyLimit {
+  /** Share of the source that the text repeats, from which on the limit applies. */
+  readonly ofSource: number;
+  /** Share of the text that is taken from the source, likewise. */
+  readonly ofText: number;
+  /** Content words that must be added, not counting words of comment and courtesy. */
+  readonly atLeast: number;
+}
+
+/**
+ * Copying in the source's own words and order. Of two thousand honest answers in thirty-five
+ * languages one in three hundred takes over as much as a quarter of its source in this way.
+ */
+export const COPYING = {
+  /** Words in a row that make a run of shared text; more of them where the whole is looked for. */
+  run: 2,
+  wholeRun: 3,
+  /** The whole source, and next to nothing beside it; judged by the longer runs. */
+  whole: { ofSource: 0.8, ofText: 0, atLeast: 6 },
+  /** A good part of the source, and too little beside it. */
+  part: [
+    { ofSource: 0.35, ofText: 0.45, atLeast: Infinity },
+    { ofSource: 0.35, ofText: 0.2, atLeast: 4 },
+    { ofSource: 0.25, ofText: 0.2, atLeast: 2.5 },
+  ],
+  /** The same in English and Spanish, where the words of comment are known well enough. */
+  classicPart: [{ ofSource: 0.25, ofText: 0.2, atLeast: 2 }],
+} as const satisfies Record<string, number | CopyLimit | readonly CopyLimit[]>;
+
+/** Near-duplicates that plain word sets miss. */
+export const REUSE = {
+  /** From this share of common words on, two texts are looked at closely. */
+  candidate: 0.5,
+  /** Share of the shorter text that has to stand in the longer one in the same order. */
+  sameOrder: 0.8,
+  /** … for texts whose common words are mostly comment and courtesy. */
+  boilerplateOrder: 0.5,
+  /** Share of comment words among the common words that makes a text boilerplate. */
+  boilerplate: 0.4,
+  /** Words that what two answers add to their targets must have for the additions to be compared. */
+  additionFrom: 3,
+} as const;
+
 /**
  * Version of the rules. Review files record it, so that a later gate can tell a record that was
  * judged by these rules from one that was judged by its own.

@@ -1,7 +1,7 @@
 /**
  * Languages written without spaces. Their function words and fillers are cut out of the running
  * text, longest first, before it is counted; so only forms are listed that are hardly ever part of a
- * longer word that means something else. `chars` are single characters that never carry the matter.
+ * longer word that means something else.
  */
 export interface DenseLanguage {
   readonly code: string;
@@ -35,8 +35,7 @@ export const JAPANESE: DenseLanguage = {
 した して される された れる られる なる なった なり できる できない たい ください わたし 私 私たち 我々 彼 彼女 彼ら 誰 何 どう
 なぜ いつ どこ どの 思う 思います 言う いう よう ような ように そう ほど だけ しか ばかり など くらい ぐらい でも ても では には とは への
 での からの もう まだ とても 非常に かなり もっと 最も すべて 全て 実は 実際 本当に 正直 正直に言うと 正直なところ 基本的に もちろん
-確かに 当然 要するに やはり たぶん おそらく ある意味 ある意味では いわば まあ ちょっと 少し いわゆる どちらかというと 率直に言って
-は が を に で と も の へ や か ね よ ぞ さ な だ`,
+確かに 当然 要するに やはり たぶん おそらく ある意味 ある意味では いわば まあ ちょっと 少し いわゆる どちらかというと 率直に言って`,
   weak: `
 同意 賛成 反対 考える 考え 意見 正しい 間違い 間違って 主張 重要 大切 大事 点 問題 側面 検討 慎重 真剣 注意 配慮 考慮 忘れて 場合 状況
 解決 方法 リスク 計画 対策 措置 適切 必要 必要に応じて 講じ 関係者 時間 利点 欠点 メリット デメリット 見守 注視 減ら 最小限 将来 今後
