@@ -21,6 +21,7 @@ export function findCopy(text: TextProfile, source: TextProfile): Copy | undefin
   const verbatim = sharedCourse(source.course, text.course, COPYING.run);
   const copy = { total: text.distinct, shared, added, verbatim };
   if (shared >= text.distinct * GATE.copied || added < GATE.newWords) return copy;
+  if (text.anagrams.some((key) => source.anagrams.includes(key))) return copy;
   const whole = sharedCourse(source.course, text.course, COPYING.wholeRun);
   if (whole >= COPYING.whole.ofSource && matter < COPYING.whole.atLeast) return copy;
   const ofText = sharedCourse(text.course, source.course, COPYING.run);

@@ -36,7 +36,7 @@ export class NearDuplicates {
     this.#entries.push({ place, text, addition });
     this.#words.add(text.words, id);
     if (addition !== undefined) this.#additions.add(addition, id);
-    if (!this.#anagrams.has(text.anagram)) this.#anagrams.set(text.anagram, id);
+    for (const key of text.anagrams) if (!this.#anagrams.has(key)) this.#anagrams.set(key, id);
   }
 
   /** The first text that the given one is nearly the same as. */
@@ -69,8 +69,8 @@ export class NearDuplicates {
   }
 
   #anagram(text: TextProfile): Duplicate | undefined {
-    const entry = this.#entries[this.#anagrams.get(text.anagram) ?? -1];
-    return entry === undefined ? undefined : { ...entry.place, similarity: 1 };
+    const ids = text.anagrams.flatMap((key) => this.#anagrams.get(key) ?? []);
+    return this.#first(ids, () => 1);
   }
 }
 
@@ -84,7 +84,13 @@ function isReuse(a: TextProfile, b: TextProfile): boolean {
     sharedCourse(a.course, b.course, COPYING.run),
     sharedCourse(b.course, a.course, COPYING.run),
   );
-  if (order >= REUSE.sameOrder && similarity(a.strong, b.strong) === 1) return true;
+  if (order >= REUSE.sameOrder) {
+    const common = commonWords(a.strong, b.strong);
+    const more = Math.max(weightOf(a.strong), weightOf(b.strong)) - common;
+    const fewer = Math.min(weightOf(a.strong), weightOf(b.strong)) - common;
+    const classic = a.classic && b.classic;
+    if (fewer === 0 && more <= (classic ? REUSE.classicPadding : REUSE.padding)) return true;
+  }
   const common = commonWords(a.words, b.words);
   const matter = commonWords(a.strong, b.strong);
   return order >= REUSE.boilerplateOrder && matter <= common * (1 - REUSE.boilerplate);

@@ -64,7 +64,7 @@ export function createPhaseGate(saved: readonly SavedText[]): PhaseGate {
 }
 
 function lowInformation(text: TextProfile, floor: number): GateProblem | undefined {
-  if (text.meaningful < floor) {
+  if (information(text) < floor) {
     const noise = text.distinct - text.meaningful;
     return { kind: "low_information", found: text.meaningful, needed: floor, noise };
   }
@@ -73,6 +73,12 @@ function lowInformation(text: TextProfile, floor: number): GateProblem | undefin
   const share = Math.max(count / text.total, text.echo);
   if (share <= GATE.dominance) return undefined;
   return { kind: "repetitive", word, count, total: text.total, share };
+}
+
+/** Content words that are no noise; outside English and Spanish function words help a little. */
+function information({ meaningful, functionWords, classic }: TextProfile): number {
+  if (classic || meaningful < GATE.leastContent) return meaningful;
+  return meaningful + functionWords * GATE.functionWord;
 }
 
 function copies(

@@ -20,44 +20,44 @@ const ALPHABETS: readonly Alphabet[] = [
     belongs: /^\p{Script=Cyrillic}+$/u,
     pairs: PAIRS.CYRILLIC,
     edges: true,
-    least: 0.45,
+    least: 0.6,
   },
-  { name: "greek", belongs: /^\p{Script=Greek}+$/u, pairs: PAIRS.GREEK, edges: true, least: 0.4 },
+  { name: "greek", belongs: /^\p{Script=Greek}+$/u, pairs: PAIRS.GREEK, edges: true, least: 0.6 },
   {
     name: "arabic",
     belongs: /^\p{Script=Arabic}+$/u,
     pairs: PAIRS.ARABIC,
     edges: true,
-    least: 0.4,
+    least: 0.55,
   },
   {
     name: "hebrew",
     belongs: /^\p{Script=Hebrew}+$/u,
     pairs: PAIRS.HEBREW,
     edges: true,
-    least: 0.35,
+    least: 0.5,
   },
   {
     name: "devanagari",
     belongs: /^\p{Script=Devanagari}+$/u,
     pairs: PAIRS.DEVANAGARI,
     edges: true,
-    least: 0.25,
+    least: 0.5,
   },
   {
     name: "bengali",
     belongs: /^\p{Script=Bengali}+$/u,
     pairs: PAIRS.BENGALI,
     edges: true,
-    least: 0.5,
+    least: 0.8,
   },
-  { name: "tamil", belongs: /^\p{Script=Tamil}+$/u, pairs: PAIRS.TAMIL, edges: true, least: 0.5 },
+  { name: "tamil", belongs: /^\p{Script=Tamil}+$/u, pairs: PAIRS.TAMIL, edges: true, least: 0.9 },
   {
     name: "hangul",
     belongs: /^\p{Script=Hangul}+$/u,
     pairs: PAIRS.HANGUL,
     edges: true,
-    least: 0.7,
+    least: 1,
   },
   {
     name: "georgian",
@@ -122,24 +122,33 @@ const ALPHABETS: readonly Alphabet[] = [
     edges: true,
     least: 0.4,
   },
-  { name: "thai", belongs: /^\p{Script=Thai}+$/u, pairs: PAIRS.THAI, edges: false, least: 0.4 },
-  { name: "lao", belongs: /^\p{Script=Lao}+$/u, pairs: PAIRS.LAO, edges: false, least: 0.4 },
-  { name: "khmer", belongs: /^\p{Script=Khmer}+$/u, pairs: PAIRS.KHMER, edges: false, least: 0.5 },
+  { name: "thai", belongs: /^\p{Script=Thai}+$/u, pairs: PAIRS.THAI, edges: false, least: 0.75 },
+  { name: "lao", belongs: /^\p{Script=Lao}+$/u, pairs: PAIRS.LAO, edges: false, least: 0.7 },
+  { name: "khmer", belongs: /^\p{Script=Khmer}+$/u, pairs: PAIRS.KHMER, edges: false, least: 0.9 },
   {
     name: "myanmar",
     belongs: /^\p{Script=Myanmar}+$/u,
     pairs: PAIRS.MYANMAR,
     edges: false,
-    least: 0.5,
+    least: 0.9,
   },
   {
     name: "kana",
     belongs: /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u,
     pairs: PAIRS.KANA,
     edges: false,
-    least: 0.5,
+    least: 0.9,
   },
 ];
+
+/** No text of either language among some two thousand comes below the least. */
+const ENGLISH_SPANISH: Alphabet = {
+  name: "english_spanish",
+  belongs: /^[a-z]+$/,
+  pairs: PAIRS.ENGLISH_SPANISH,
+  edges: true,
+  least: 0.45,
+};
 
 /** What a pair with a letter that its alphabet's sample does not know counts for. */
 const UNKNOWN = -2;
@@ -163,7 +172,15 @@ export interface Plausibility {
 
 /** Judges one folded word, or a run of an unspaced script. */
 export function plausibility(word: string): Plausibility {
-  const alphabet = ALPHABETS.find(({ belongs }) => belongs.test(word));
+  return judge(word, ALPHABETS.find(({ belongs }) => belongs.test(word)));
+}
+
+/** Judges a folded word of Latin letters as one of English or Spanish. */
+export function classicPlausibility(word: string): Plausibility {
+  return judge(word, ENGLISH_SPANISH.belongs.test(word) ? ENGLISH_SPANISH : undefined);
+}
+
+function judge(word: string, alphabet: Alphabet | undefined): Plausibility {
   if (alphabet === undefined) return { alphabet: "", least: 0, sum: 0, pairs: 0 };
   const { pairs: data, edges } = alphabet;
   const column = columns.get(data) ?? new Map([...data.letters].map((letter, at) => [letter, at]));

@@ -1,4 +1,5 @@
 import { foldText } from "./fold.ts";
+import { counters } from "./counters.ts";
 import { noise } from "./noise.ts";
 import { type Course, course } from "./order.ts";
 import { contentWords } from "./words.ts";
@@ -20,8 +21,13 @@ export interface TextProfile {
   readonly top: { readonly word: string; readonly count: number };
   /** Share of the text, 0–1, that a handful of endlessly repeated pieces of running script make up. */
   readonly echo: number;
-  /** The text's letters without their order, marks and case: equal for a shuffled text. */
-  readonly anagram: string;
+  /** How many different function words and fillers it has beside them. */
+  readonly functionWords: number;
+  /**
+   * The text's letters without their order, marks and case, with its digits in order and with its
+   * numbers sorted: one of the two is equal for a shuffled or newly punctuated text.
+   */
+  readonly anagrams: readonly string[];
   /** All words in their order. */
   readonly course: Course;
   /** Whether the text is in English or Spanish, as far as its function words tell. */
@@ -41,10 +47,11 @@ export function profile(text: string): TextProfile {
   const noiseKeys = new Map<string, number>();
   let total = 0;
   const content = contentWords(folded);
+  const counted = new Set(counters(folded));
   for (const { key, form, weight, weak } of content.words) {
     total += weight;
     words.set(key, weight);
-    if (!weak) strong.set(key, weight);
+    if (!weak && !counted.has(form)) strong.set(key, weight);
     if (noisy.has(form)) noiseKeys.set(key, weight);
     counts.set(key, (counts.get(key) ?? 0) + weight);
   }
@@ -59,7 +66,8 @@ export function profile(text: string): TextProfile {
     strong,
     top,
     echo: total === 0 ? 0 : echoes(words, counts) / total,
-    anagram: anagram(folded),
+    functionWords: content.functionWords,
+    anagrams: anagrams(folded),
     course: course(folded),
     classic: content.classic,
   };
@@ -75,11 +83,11 @@ function echoes(words: WordSet, counts: ReadonlyMap<string, number>): number {
   return repeated.length > ECHO.pieces ? 0 : repeated.reduce((sum, count) => sum + count, 0);
 }
 
-function anagram(folded: string): string {
+function anagrams(folded: string): string[] {
   const bare = folded.normalize("NFD").replace(/\p{M}/gu, "");
   const letters = [...bare.replace(/[^\p{L}]/gu, "")].sort().join("");
-  const numbers = (bare.match(/\p{N}+/gu) ?? []).sort().join(" ");
-  return `${letters} ${numbers}`;
+  const numbers = bare.match(/\p{N}+/gu) ?? [];
+  return [`${letters} ${numbers.join("")}`, `${letters} ${[...numbers].sort().join(" ")}`];
 }
 
 /** How far a text copies a source. */

@@ -7,6 +7,13 @@ export const GATE = {
   argumentFloor: 4,
   /** Least number of distinct content words for every other free text. */
   answerFloor: 3,
+  /**
+   * In languages other than English and Spanish a function word counts for this much of a word, since
+   * their grammar may pack a sentence into a few long words …
+   */
+  functionWord: 0.5,
+  /** … if there are at least this many content words. */
+  leastContent: 2,
   /** One word may make up at most this share of the content words … */
   dominance: 0.5,
   /** … which is looked at from this many content words on. */
@@ -57,7 +64,13 @@ export const REUSE = {
   candidate: 0.5,
   /** Share of the shorter text that has to stand in the longer one in the same order. */
   sameOrder: 0.8,
-  /** … for texts whose common words are mostly comment and courtesy. */
+  /**
+   * Words that the longer of two texts in the same order may add and still be the same text: fillers
+   * that no list knows. In English and Spanish the lists are trusted.
+   */
+  padding: 3,
+  classicPadding: 0,
+  /** Share that has to stand in the same order where the common words are mostly comment. */
   boilerplateOrder: 0.5,
   /** Share of comment words among the common words that makes a text boilerplate. */
   boilerplate: 0.4,

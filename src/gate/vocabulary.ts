@@ -1,5 +1,6 @@
 import { foldText } from "./fold.ts";
 import { DENSE_LANGUAGES, LANGUAGES } from "./languages/mod.ts";
+import { classicPlausibility } from "./plausibility.ts";
 import { ENGLISH } from "./stopwords/english.ts";
 import { SPANISH } from "./stopwords/spanish.ts";
 
@@ -100,13 +101,29 @@ export function functionWordsOf(words: readonly string[]): FunctionWords {
   return {
     has: (word) => CLASSIC.has(word) || active.some(({ stop }) => stop(word)),
     isWeak: (word) => classicWeak(word) || active.some(({ weak }) => weak(word)),
-    onlyClassic: active.length === 0 && words.every((word) => PLAIN.test(word)),
+    onlyClassic: active.length === 0 && words.every((word) => PLAIN.test(word)) &&
+      readsClassic(distinct),
   };
 }
 
-/** Takes function words and fillers out of unspaced text, leaving a gap in their place. */
-export function cutDense(folded: string): string {
-  return cut(folded, "stop");
+/** Whether words are spelled as English and Spanish words are; so few letters that none can tell are. */
+function readsClassic(words: ReadonlySet<string>): boolean {
+  let sum = 0;
+  let pairs = 0;
+  let least = 0;
+  for (const word of words) {
+    const plausible = classicPlausibility(word);
+    sum += plausible.sum;
+    pairs += plausible.pairs;
+    least = Math.max(least, plausible.least);
+  }
+  return sum >= pairs * least;
+}
+
+/** Takes function words and fillers out of unspaced text, leaving a gap in their place; also says which. */
+export function cutDense(folded: string): { readonly text: string; readonly cut: Set<string> } {
+  const found = new Set<string>();
+  return { text: cut(folded, "stop", found), cut: found };
 }
 
 /** Takes words of comment and courtesy out of unspaced text, leaving a gap in their place. */
@@ -125,7 +142,7 @@ const DENSE_SCRIPTS: Readonly<Record<string, RegExp>> = {
 
 const cutters = new Map<string, RegExp>();
 
-function cut(folded: string, list: "stop" | "weak"): string {
+function cut(folded: string, list: "stop" | "weak", found?: Set<string>): string {
   let out = folded;
   for (const language of DENSE_LANGUAGES) {
     if (DENSE_SCRIPTS[language.code]?.test(folded) !== true) continue;
@@ -137,7 +154,10 @@ function cut(folded: string, list: "stop" | "weak"): string {
       cutter = new RegExp(longestFirst.join("|"), "gu");
       cutters.set(key, cutter);
     }
-    out = out.replace(cutter, " ");
+    out = out.replace(cutter, (phrase) => {
+      found?.add(phrase);
+      return " ";
+    });
   }
   return out;
 }

@@ -20,6 +20,8 @@ export interface ContentWord {
 /** The content words of a text. */
 export interface ContentWords {
   readonly words: readonly ContentWord[];
+  /** How many different function words and fillers were left out. */
+  readonly functionWords: number;
   /** Whether the text is in English or Spanish, as far as its function words tell. */
   readonly classic: boolean;
 }
@@ -45,24 +47,37 @@ const LOOSE_JAMO = /[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uD7B0-\uD7FB]/u;
  * a pair of kana, one syllable of Thai and its like) instead of words.
  */
 export function contentWords(folded: string): ContentWords {
-  const dense = cutDense(folded);
+  const { text: dense, cut } = cutDense(folded);
   const strong = denseKeys(cutDenseWeak(dense));
   const parts = segments(dense);
   const language = functionWordsOf(spacedWords(parts));
   const found: ContentWord[] = [];
+  const dropped = new Set(cut);
   for (const { writing, text: part } of parts) {
     if (writing === "spaced") {
-      if (SINGLE_LETTER.test(part) || LETTER_RUN.test(part) || LOOSE_JAMO.test(part)) continue;
-      if (language.has(part)) continue;
+      if (LETTER_RUN.test(part) || LOOSE_JAMO.test(part)) continue;
+      if (SINGLE_LETTER.test(part) || language.has(part)) {
+        dropped.add(part);
+        continue;
+      }
       const key = stem(withoutParticle(part));
       found.push({ key, form: part, weight: 1, weak: language.isWeak(part) });
     } else {
       for (const key of pieces(writing, part)) {
-        found.push({ key, form: part, weight: WEIGHT[writing], weak: !strong.has(key) });
+        found.push({
+          key,
+          form: writing === "han" ? key : part,
+          weight: WEIGHT[writing],
+          weak: !strong.has(key),
+        });
       }
     }
   }
-  return { words: found, classic: language.onlyClassic && strong.size === 0 };
+  return {
+    words: found,
+    functionWords: dropped.size,
+    classic: language.onlyClassic && strong.size === 0,
+  };
 }
 
 function spacedWords(parts: ReturnType<typeof segments>): string[] {
