@@ -1,7 +1,6 @@
 import { ReviewError } from "../engine/errors.ts";
-import type { Reviews } from "../reviews.ts";
 import { PROGRAM, VERSION } from "../version.ts";
-import { EXIT, UsageError } from "./command.ts";
+import { EXIT, type Invocation, UsageError } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 import { dataDirectory } from "./data_dir.ts";
 import { commandHelp, programHelp } from "./help.ts";
@@ -12,9 +11,7 @@ import type { Terminal } from "./terminal.ts";
 export interface Surroundings {
   readonly terminal: Terminal;
   readonly environment: (name: string) => string | undefined;
-  /** URL of the program's own module. */
-  readonly program: string;
-  readonly open: (directory: string) => Reviews;
+  readonly open: Invocation["open"];
 }
 
 /**
@@ -39,7 +36,7 @@ export async function run(args: readonly string[], around: Surroundings): Promis
 }
 
 async function runCommand(args: readonly string[], around: Surroundings): Promise<number> {
-  const { terminal, environment, program, open } = around;
+  const { terminal, environment, open } = around;
   const parsed = parse(args, COMMANDS);
   const { command, named, words, value, on } = parsed;
   if (on("help")) {
@@ -51,7 +48,16 @@ async function runCommand(args: readonly string[], around: Surroundings): Promis
     return EXIT.success;
   }
   const flag = value("data-dir");
-  const dataDir = dataDirectory(flag, environment);
-  const dataDirNamed = flag !== undefined && flag !== "";
-  return await command.run({ words, value, on, terminal, dataDir, dataDirNamed, program, open });
+  return await command.run({
+    words,
+    value,
+    on,
+    terminal,
+    // Found only when asked for: `demo` runs where there is no home directory to keep reviews in.
+    get dataDir() {
+      return dataDirectory(flag, environment);
+    },
+    dataDirNamed: flag !== undefined && flag !== "",
+    open,
+  });
 }

@@ -17,19 +17,19 @@ export const serve: Command = {
   words: [],
   about: "serve MCP over stdin and stdout",
   flags: [],
-  run({ words, dataDir, program, terminal }) {
+  run({ words, dataDir, terminal }) {
     if (words.length > 0) throw new UsageError(`serve takes no words, got ${words[0]}`);
-    return serveInWorker(program, realDirectory(dataDir), terminal);
+    return serveInWorker(realDirectory(dataDir), terminal);
   },
 };
 
 function serveInWorker(
-  program: string,
   directory: string,
   terminal: Invocation["terminal"],
 ): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
-  const worker = new Worker(program, {
+  // The program's entry is the worker's, too: an executable holds no other file to start from.
+  const worker = new Worker(Deno.mainModule, {
     type: "module",
     deno: { permissions: sandbox(directory) },
   });

@@ -106,7 +106,7 @@ export function fieldInWords(field: Field): string {
 function constraintInWords(field: Field): string {
   switch (field.kind) {
     case "text":
-      return `text, ${field.least}+ characters`;
+      return `text of ${field.least}+ characters`;
     case "choice":
       return either(field.values);
     case "integer":

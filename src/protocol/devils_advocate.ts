@@ -1,6 +1,11 @@
 import { LIMITS } from "./limits.ts";
 import type { Lens } from "./types.ts";
 
+/** From this severity on, a counterargument is owed a rebuttal. */
+const OWED_FROM = 3;
+/** The severity that ends the claim by itself. */
+const FATAL = 5;
+
 /** Attack the claim from several sides, then answer every attack that matters. */
 export const devilsAdvocate: Lens = {
   name: "devils_advocate",
@@ -50,7 +55,7 @@ export const devilsAdvocate: Lens = {
           kind: "integer",
           name: "severity",
           least: 1,
-          most: 5,
+          most: FATAL,
           about: "what is left of the claim if this is right: 1 nearly all, 5 nothing",
         },
       ],
@@ -66,8 +71,8 @@ export const devilsAdvocate: Lens = {
       name: "rebuttals",
       noun: { one: "rebuttal", many: "rebuttals" },
       answers: "counterarguments",
-      owed: { field: "severity", atLeast: 3 },
-      notOwed: "rated below severity 3, so no rebuttal was owed",
+      owed: { field: "severity", atLeast: OWED_FROM },
+      notOwed: [{ words: `rated below severity ${OWED_FROM}, so no rebuttal was owed` }],
       shows: ["category", "severity"],
       nested: "rebuttal",
       goal: "Decide for each target whether it stands, and give the reason that decides it.",
@@ -103,7 +108,7 @@ export const devilsAdvocate: Lens = {
         kind: "count",
         phase: "rebuttals",
         where: { field: "verdict", oneOf: ["holds"] },
-        target: { field: "severity", atLeast: 5 },
+        target: { field: "severity", atLeast: FATAL },
       },
       partly: {
         kind: "count",
@@ -123,10 +128,10 @@ export const devilsAdvocate: Lens = {
       explanation: "counterarguments that hold",
     },
     counted:
-      "{holds:counterargument holds|counterarguments hold} ({fatal} of severity 5), {partly:partially holds|partially hold}",
+      `{holds:counterargument holds|counterarguments hold} ({fatal} of severity ${FATAL}), {partly:partially holds|partially hold}`,
     refuted: [
       { measure: "holds", relation: "at_least", limit: 2, words: "{limit} or more hold" },
-      { measure: "fatal", relation: "at_least", limit: 1, words: "any of severity 5 holds" },
+      { measure: "fatal", relation: "at_least", limit: 1, words: `any of severity ${FATAL} holds` },
     ],
     revision: [
       { measure: "holds", relation: "exactly", limit: 1, words: "exactly {limit} holds" },
@@ -140,7 +145,8 @@ export const devilsAdvocate: Lens = {
     warnings: [
       {
         when: [{ measure: "answered", relation: "exactly", limit: 0 }],
-        words: "All {raised} counterarguments were rated below severity 3, so none was rebutted.",
+        words:
+          `All {raised} counterarguments were rated below severity ${OWED_FROM}, so none was rebutted.`,
       },
       {
         when: [
@@ -148,14 +154,14 @@ export const devilsAdvocate: Lens = {
           { measure: "minor", relation: "above", limit: "answered" },
         ],
         words:
-          "{minor} of {raised} counterarguments were rated below severity 3 and never rebutted.",
+          `{minor} of {raised} counterarguments were rated below severity ${OWED_FROM} and never rebutted.`,
       },
     ],
   },
   actions: {
     phase: "rebuttals",
     where: { field: "verdict", oneOf: ["holds", "partially_holds"] },
-    words: "Counterargument {label} {verdict}",
+    words: "Resolve counterargument {label}, which {verdict}",
     text: "target",
   },
 };

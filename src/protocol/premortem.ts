@@ -1,6 +1,13 @@
 import { LIMITS } from "./limits.ts";
 import type { Lens } from "./types.ts";
 
+/** From this score (likelihood × impact) on, a cause is owed a mitigation. */
+const OWED_FROM = 9;
+/** A mean above this refutes; so a single cause above it weighs more than the mean may show. */
+const GRAVE = 12;
+/** A mean above this calls for revision. */
+const SERIOUS = 6;
+
 /** Imagine that it failed, find the causes, and mitigate the ones that weigh most. */
 export const premortem: Lens = {
   name: "premortem",
@@ -70,8 +77,8 @@ export const premortem: Lens = {
       name: "mitigations",
       noun: { one: "mitigation", many: "mitigations" },
       answers: "failure_causes",
-      owed: { field: "score", atLeast: 9 },
-      notOwed: "likelihood × impact below 9, so no mitigation was owed",
+      owed: { field: "score", atLeast: OWED_FROM },
+      notOwed: [{ words: `likelihood × impact below ${OWED_FROM}, so no mitigation was owed` }],
       shows: ["likelihood", "impact", "score"],
       nested: "mitigation",
       goal:
@@ -115,10 +122,10 @@ export const premortem: Lens = {
     counted:
       "{causes:failure cause|failure causes}, mean likelihood × impact {mean}, {high:mitigation leaves|mitigations leave} high risk",
     refuted: [
-      { measure: "mean", relation: "above", limit: 12, words: "the mean is above {limit}" },
+      { measure: "mean", relation: "above", limit: GRAVE, words: "the mean is above {limit}" },
     ],
     revision: [
-      { measure: "mean", relation: "above", limit: 6, words: "the mean is above {limit}" },
+      { measure: "mean", relation: "above", limit: SERIOUS, words: "the mean is above {limit}" },
       {
         measure: "high",
         relation: "at_least",
@@ -130,12 +137,12 @@ export const premortem: Lens = {
       {
         when: [{ measure: "mitigated", relation: "exactly", limit: 0 }],
         words:
-          "All {causes} failure causes were rated below 9 (likelihood × impact), so none was mitigated.",
+          `All {causes} failure causes were rated below ${OWED_FROM} (likelihood × impact), so none was mitigated.`,
       },
       {
         when: [
-          { measure: "worst", relation: "above", limit: 12 },
-          { measure: "mean", relation: "at_most", limit: 6 },
+          { measure: "worst", relation: "above", limit: GRAVE },
+          { measure: "mean", relation: "at_most", limit: SERIOUS },
         ],
         words:
           "One failure cause scores {worst} of 25, but the mean over {causes} causes is only {mean}: the mild ones hide it.",
@@ -144,7 +151,7 @@ export const premortem: Lens = {
   },
   actions: {
     phase: "mitigations",
-    words: "Mitigate {label}, residual risk {residual_risk}",
+    words: "Mitigate {label}, which leaves {residual_risk} risk",
     text: { answer: "action" },
   },
 };

@@ -1,0 +1,25 @@
+import { assertEquals, assertStringIncludes } from "@std/assert";
+import { decodeItems, notAList } from "../../src/engine/decode_items.ts";
+
+const items = [{ text: "one" }, { text: "two" }];
+
+Deno.test("decodeItems() takes a list, a bare object, and either as JSON, once or twice encoded", () => {
+  assertEquals(decodeItems(items), items);
+  assertEquals(decodeItems(JSON.stringify(items)), items);
+  assertEquals(decodeItems(JSON.stringify(JSON.stringify(items))), items);
+  assertEquals(decodeItems(items[0]), [items[0]]);
+  assertEquals(decodeItems(JSON.stringify(items[0])), [items[0]]);
+  assertEquals(decodeItems(JSON.stringify(JSON.stringify(items[0]))), [items[0]]);
+});
+
+Deno.test("decodeItems() finds no list in anything else", () => {
+  const thrice = JSON.stringify(JSON.stringify(JSON.stringify(items)));
+  const none = [[], {}, "", "[]", "{}", "nope", "7", thrice, 0, true, null, undefined];
+  for (const sent of none) assertEquals(decodeItems(sent), null, JSON.stringify(sent));
+});
+
+Deno.test("notAList() says what came and what to send", () => {
+  assertStringIncludes(notAList("nope").message, `got "nope"`);
+  assertStringIncludes(notAList([]).message, "got an empty one");
+  assertStringIncludes(notAList(undefined).message, "got nothing");
+});
