@@ -1,12 +1,12 @@
 import type { ToWorker, WorkerEnd } from "../mcp/worker.ts";
-import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
+import { type Command, EXIT, UsageError } from "./command.ts";
 import { realDirectory, sandbox } from "./sandbox.ts";
 
-/** Signals that end the server, and the exit code that says so. */
+/** Signals that end the server, and the exit code that says so: 128 and the signal's number. */
 const SIGNALS: ReadonlyMap<Deno.Signal, number> = new Map(
   Deno.build.os === "windows"
     ? [["SIGINT", 130], ["SIGBREAK", 149]]
-    : [["SIGINT", 130], ["SIGTERM", 143], ["SIGHUP", 129]],
+    : [["SIGHUP", 129], ["SIGINT", 130], ["SIGTERM", 143]],
 );
 /** How long a worker that is told to stop may take: it may be waiting for a slow reader. */
 const STOP_MS = 1000;
@@ -17,29 +17,32 @@ export const serve: Command = {
   words: [],
   about: "serve MCP over stdin and stdout",
   flags: [],
-  run({ words, dataDir, terminal }) {
+  async run({ words, dataDir, terminal }) {
     if (words.length > 0) throw new UsageError(`serve takes no words, got ${words[0]}`);
-    return serveInWorker(realDirectory(dataDir), terminal);
+    const { code, error } = await serveInWorker(realDirectory(dataDir));
+    if (error !== undefined) terminal.err(`error: ${error}`);
+    return code;
   },
 };
 
-function serveInWorker(
-  directory: string,
-  terminal: Invocation["terminal"],
-): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
+/** The end of the server: the program's exit code, and what went wrong where something did. */
+interface ServerEnd {
+  readonly code: number;
+  readonly error?: string;
+}
+
+/** Starts the worker on a directory and does nothing more than wait for its end. */
+function serveInWorker(directory: string): Promise<ServerEnd> {
+  const { promise, resolve } = Promise.withResolvers<ServerEnd>();
   // The program's entry is the worker's, too: an executable holds no other file to start from.
   const worker = new Worker(Deno.mainModule, {
     type: "module",
     deno: { permissions: sandbox(directory) },
   });
   const tell = (message: ToWorker): void => worker.postMessage(message);
-  const fail = (message: string): void => {
-    terminal.err(`error: ${message}`);
-    resolve(EXIT.error);
-  };
+  const fail = (error: string): void => resolve({ code: EXIT.error, error });
   worker.onmessage = ({ data: { error } }: MessageEvent<WorkerEnd>) =>
-    error === undefined ? resolve(EXIT.success) : fail(error);
+    error === undefined ? resolve({ code: EXIT.success }) : fail(error);
   worker.onerror = (event) => {
     event.preventDefault();
     fail(event.message);
@@ -47,8 +50,8 @@ function serveInWorker(
   tell({ serve: directory });
   for (const [signal, code] of SIGNALS) {
     Deno.addSignalListener(signal, () => {
-      worker.onmessage = () => resolve(code);
-      setTimeout(() => resolve(code), STOP_MS);
+      worker.onmessage = () => resolve({ code });
+      setTimeout(() => resolve({ code }), STOP_MS);
       tell("stop");
     });
   }

@@ -12,12 +12,14 @@ export function serveStdioUntilEnd(reviews: Reviews): Promise<void> {
   const transport = new LineTransport({ input: Deno.stdin.readable, write: writeOut });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const server = serveStdio(() => createServer(reviews), { transport });
+  let failure: Error | undefined;
+  transport.onfailure = (error) => failure = error;
+  transport.onend = () => server.close();
   const closed = transport.onclose;
   transport.onclose = () => {
     closed?.();
-    resolve();
+    if (failure === undefined) resolve();
+    else reject(failure);
   };
-  transport.onend = () => server.close();
-  transport.onfailure = reject;
   return promise;
 }

@@ -14,11 +14,13 @@ const GRACE_MS = 300;
 const PARSE_ERROR = -32700;
 /** JSON-RPC's code for a message that is no request, although it carries an id. */
 const INVALID_REQUEST = -32600;
+/** Errors that say that the other end is closed; the second of a socket with unread answers in it. */
+const CLIENT_IS_GONE = [Deno.errors.BrokenPipe, Deno.errors.ConnectionReset];
 
 /** What the transport reads from and writes to. */
 export interface Streams {
   readonly input: AsyncIterable<Uint8Array>;
-  /** Writes all of it. Throws `Deno.errors.BrokenPipe` when nobody reads any more. */
+  /** Writes all of it, or throws. */
   write(bytes: Uint8Array): void;
 }
 
@@ -48,7 +50,7 @@ export class LineTransport implements Transport {
 
   /** Starts to read. */
   start(): Promise<void> {
-    this.#read().catch((error) => this.#fail(error)).finally(() => {
+    this.#read().catch((error) => this.#fail("requests cannot be read", error)).finally(() => {
       this.#ended = true;
       this.#endWhenAnswered();
     });
@@ -61,8 +63,7 @@ export class LineTransport implements Transport {
     try {
       this.#streams.write(new TextEncoder().encode(serializeMessage(message)));
     } catch (error) {
-      // A client that closed its end is simply gone: there is nobody left to answer.
-      if (!(error instanceof Deno.errors.BrokenPipe)) this.#fail(error);
+      this.#fail("answers cannot be written", error);
       return this.close();
     }
     if (!("method" in message) && message.id !== undefined) this.#waiting.delete(message.id);
@@ -90,8 +91,10 @@ export class LineTransport implements Transport {
     this.#timer = setTimeout(() => this.onend?.(), this.#waiting.size === 0 ? 0 : GRACE_MS);
   }
 
-  #fail(error: unknown): void {
-    this.onfailure?.(asError(error));
+  #fail(what: string, error: unknown): void {
+    // A client that closed its end is simply gone: there is nobody left to answer.
+    if (CLIENT_IS_GONE.some((gone) => error instanceof gone)) return;
+    this.onfailure?.(new Error(`${what}: ${asError(error).message}`));
   }
 
   async #read(): Promise<void> {

@@ -18,16 +18,26 @@ declare function postMessage(message: WorkerEnd): void;
 export function serveAsWorker(open: (directory: string) => Reviews): void {
   // Loaded only here, and before the directory is known: it is the larger part of the start-up.
   const loading = import("./serve.ts");
-  addEventListener("message", async (event) => {
+  const serve = async (directory: string): Promise<void> => {
+    const { serveStdioUntilEnd } = await loading;
+    await serveStdioUntilEnd(open(directory));
+  };
+  const end = (): void => postMessage({});
+  const fail = (error: unknown): void =>
+    postMessage({ error: error instanceof Error ? error.message : String(error) });
+  addEventListener("message", (event) => {
     if (!(event instanceof MessageEvent)) return;
     const message: ToWorker = event.data;
-    if (message === "stop") return postMessage({});
-    try {
-      const { serveStdioUntilEnd } = await loading;
-      await serveStdioUntilEnd(open(message.serve));
-      postMessage({});
-    } catch (error) {
-      postMessage({ error: error instanceof Error ? error.message : String(error) });
-    }
+    if (message === "stop") end();
+    else serve(message.serve).then(end, fail);
+  });
+  // Left alone, an error that nobody catches prints its stack.
+  addEventListener("error", (event) => {
+    event.preventDefault();
+    fail(event.error);
+  });
+  addEventListener("unhandledrejection", (event) => {
+    event.preventDefault();
+    fail(event.reason);
   });
 }
