@@ -1,6 +1,5 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Reviews } from "../reviews.ts";
-import { writeOut } from "./output.ts";
 import { createServer } from "./server.ts";
 import { LineTransport } from "./transport.ts";
 
@@ -22,4 +21,11 @@ export function serveStdioUntilEnd(reviews: Reviews): Promise<void> {
     else reject(failure);
   };
   return promise;
+}
+
+/** Waits for a slow reader. Where someone made the pipe non-blocking, a full one is an error. */
+function writeOut(bytes: Uint8Array): void {
+  for (let written = 0; written < bytes.length;) {
+    written += Deno.stdout.writeSync(bytes.subarray(written));
+  }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import {
   deserializeMessage,
   type JSONRPCMessage,
@@ -100,6 +101,8 @@ export class LineTransport implements Transport {
   async #read(): Promise<void> {
     for await (const line of linesOf(this.#streams.input, LINE_MOST)) {
       this.#receive(line);
+      // One message a turn of the event loop: a signal does not have to wait behind a long queue.
+      await setImmediate();
       if (this.#closed) return;
     }
   }

@@ -25,10 +25,15 @@ export function serveAsWorker(open: (directory: string) => Reviews): void {
   const end = (): void => postMessage({});
   const fail = (error: unknown): void =>
     postMessage({ error: error instanceof Error ? error.message : String(error) });
+  const stop = (): void => {
+    end();
+    // Nothing is begun any more while the main thread exits.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  };
   addEventListener("message", (event) => {
     if (!(event instanceof MessageEvent)) return;
     const message: ToWorker = event.data;
-    if (message === "stop") end();
+    if (message === "stop") stop();
     else serve(message.serve).then(end, fail);
   });
   // Left alone, an error that nobody catches prints its stack.
