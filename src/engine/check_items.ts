@@ -29,7 +29,9 @@ export function floorOf(rule: GateRule): number {
  * Checks a batch for an open phase: first the fields of every item, then the quality gate on the
  * items whose fields are right (SPEC section 3). All problems are found, not only the first.
  *
- * `gate: false` leaves the quality gate out: for records that a gate with other rules has passed.
+ * `gate: false` is for records that another gate has passed. The quality gate is left out, and so
+ * are the upper limits, which the earlier program did not state; a text is long enough when either
+ * way of counting says so, since what the gate counts as length differs from version to version.
  */
 export function checkItems(
   review: Review,
@@ -37,14 +39,16 @@ export function checkItems(
   batch: readonly unknown[],
   { gate = true }: { readonly gate?: boolean } = {},
 ): Checked {
-  const surplus = withoutRoom(review, phase, batch.length);
+  const surplus = gate || phase.kind === "gather" && phase.most === phase.least
+    ? withoutRoom(review, phase, batch.length)
+    : [];
   if (surplus.length > 0) return { ok: false, problems: surplus };
 
   const problems: Problem[] = [];
   const sound = new Map<number, Item>();
   const indexes = indexChecker(review, phase);
   for (const [position, raw] of batch.entries()) {
-    const result = checkFields(phase, raw, (index) => indexes(index, position));
+    const result = checkFields(phase, raw, gate, (index) => indexes(index, position));
     if (result.ok) sound.set(position, result.item);
     else problems.push(...result.causes.map((cause) => ({ item: position, ...cause })));
   }
@@ -97,6 +101,7 @@ function indexChecker(
 function checkFields(
   phase: Phase,
   raw: unknown,
+  strict: boolean,
   checkIndex: IndexCheck,
 ): { ok: true; item: Item } | { ok: false; causes: Cause[] } {
   if (!isRecord(raw)) return { ok: false, causes: [{ kind: "not_object", got: raw }] };
@@ -109,22 +114,22 @@ function checkFields(
     else if (typeof index === "number") item["index"] = index;
   }
   for (const field of phase.fields) {
-    const result = checkField(field, ownValue(raw, field.name));
+    const result = checkField(field, ownValue(raw, field.name), strict);
     if (typeof result === "object") causes.push(result);
     else item[field.name] = result;
   }
   return causes.length === 0 ? { ok: true, item } : { ok: false, causes };
 }
 
-function checkField(field: Field, got: unknown): Scalar | Cause {
+function checkField(field: Field, got: unknown, strict: boolean): Scalar | Cause {
   switch (field.kind) {
     case "text": {
       if (typeof got !== "string") return { kind: "text_type", field, got };
       // A lone surrogate cannot be written as UTF-8: what is stored must be what is read again.
       const text = trimmed(got.toWellFormed());
       const length = codePoints(text);
-      if (length > field.most) return { kind: "text_long", field, got: length };
-      const fair = textLength(text);
+      if (strict && length > field.most) return { kind: "text_long", field, got: length };
+      const fair = strict ? textLength(text) : Math.max(textLength(text), length);
       if (fair < field.least) return { kind: "text_short", field, got: fair };
       return text;
     }
