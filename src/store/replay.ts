@@ -160,7 +160,7 @@ function replay(
     if (open?.name !== phase.name) {
       throw new InvalidRecord(`phase ${phase.name} has items although it was never open`);
     }
-    const checked = checkItems(review, phase, items, { gate });
+    const checked = checkItems(review, phase, items, { gate, lenient: !gate });
     if (!checked.ok) {
       const [, first = ""] = explainProblems(phase.name, checked.problems).split("\n");
       throw new InvalidRecord(`phase ${phase.name}, ${first}`);
