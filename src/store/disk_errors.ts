@@ -1,7 +1,7 @@
 /** The system's code of an error, such as `ENOENT`; undefined where it has none. */
 export function codeOf(error: unknown): string | undefined {
   const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
-  return typeof code === "string" ? code : undefined;
+  return typeof code === "string" && /^E[A-Z0-9]+$/.test(code) ? code : undefined;
 }
 
 /** Whether an error says that there is no such file. */
