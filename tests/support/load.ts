@@ -4,6 +4,7 @@
  *
  * @module
  */
+import type { Reviews } from "../../src/reviews.ts";
 
 /** A number from 0 to 1, the next one at each call. */
 export type Random = () => number;
@@ -115,4 +116,15 @@ export function taskOf(answer: Record<string, unknown>): Task | undefined {
     phase: String(phase),
     targets: list.map((target) => Number(Reflect.get(Object(target), "index"))),
   };
+}
+
+/** Starts a review and plays it to its end, one item a submission; gives its id. */
+export function playThrough(reviews: Reviews, mode: string, random: Random): string {
+  const started = reviews.start(CLAIM, mode);
+  let task = taskOf({ ...started });
+  while (task !== undefined) {
+    reviews.submit(started.review_id, [itemFor(task, random)]);
+    task = taskOf({ ...reviews.progress(started.review_id) });
+  }
+  return started.review_id;
 }
