@@ -81,7 +81,8 @@ function text(raw: RawRecord, key: string, absent?: string): string {
 
 function claimOf(raw: RawRecord): string {
   const claim = text(raw, "claim");
-  if (Math.max(codePoints(claim), textLength(claim)) >= LIMITS.claimLeast) return claim;
+  const least = LIMITS.claimLeast;
+  if (codePoints(claim) >= least || textLength(claim) >= least) return claim;
   throw new InvalidRecord(`its claim ${quote(claim)} is too short`);
 }
 
