@@ -94,7 +94,7 @@ Deno.test(
       }
       // As a directory that somebody copied: without the lock file.
       Deno.removeSync(join(directory, ".lock"));
-      const wrapper = onSmallDisk(directory, 'mount -o remount,ro "$0"');
+      const wrapper = onSmallDisk(directory, 'mount -o remount,bind,ro "$0"');
       await using server = await ServerProcess.start(directory, {}, wrapper);
       const listed = await server.call("list_reviews", {});
       assertEquals([listed.isError, listed.content?.["count"]], [false, 1]);
