@@ -65,6 +65,10 @@ export function openStore(directory: string, options: StoreOptions): Store {
   const pathOf = (id: string): string => join(directory, `${id}.json`);
   let lastNs = 0n;
 
+  /**
+   * The review in a file. The gate takes by far the longest, so that it looks again only where a
+   * review is shown or judged; to list or to continue one, the digest has to do.
+   */
   function parse(text: string, id: string, gate: boolean): StoredReview {
     return fromRecord(parseReviewFile(text), id, { modes, gate });
   }
@@ -121,7 +125,6 @@ export function openStore(directory: string, options: StoreOptions): Store {
         try {
           const id = FILE.exec(file)?.[1];
           if (!isReviewId(id)) throw new InvalidRecord("its name is no review id");
-          // The gate takes by far the longest, and a listing decides nothing: the digest has to do.
           found.push(parse(readReviewFile(pathOf(id)), id, false));
         } catch (error) {
           if (isMissing(error)) continue;
@@ -172,7 +175,7 @@ export function openStore(directory: string, options: StoreOptions): Store {
   function updated(id: string, path: string, step: (review: Review) => Review): Review {
     while (true) {
       const before = readReviewFile(path);
-      const { review } = parse(before, id, true);
+      const { review } = parse(before, id, false);
       const next = step(review);
       if (next === review) return review;
       const text = textOf(next, recordOf(before));
