@@ -25,6 +25,7 @@ import { type Assessment, ASSESSMENTS, type Mode } from "./protocol/types.ts";
 import { memo } from "./report/memo.ts";
 import { digestOf } from "./store/digest.ts";
 import type { SkippedFile, Store } from "./store/store.ts";
+import type { Change } from "./store/watch.ts";
 
 /** Which reviews a listing shows; absent means all. */
 export interface ListFilter {
@@ -78,6 +79,8 @@ export interface Reviews {
   /** The review itself, and its judgement when it is complete: for reports. */
   load(id: unknown): Review;
   judged(id: unknown): Judgement;
+  /** Reports changes, also those of other processes, until the function given back is called. */
+  watch(report: (change: Change) => void): () => void;
 }
 
 /** The verbs over a store. */
@@ -129,6 +132,7 @@ export function createReviews({ store, modes, now }: ReviewsOptions): Reviews {
     },
     load: (id) => store.load(id),
     judged,
+    watch: (report) => store.watch(report),
   };
 }
 

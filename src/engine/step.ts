@@ -39,6 +39,11 @@ function textArgument(name: string, value: unknown, least: number, most: number)
   );
 }
 
+/** A claim as it is kept, trimmed. Throws a `ReviewError` when it is none or not within its limits. */
+export function claimOf(sent: unknown): string {
+  return textArgument("claim", sent, LIMITS.claimLeast, LIMITS.claimMost);
+}
+
 /** The mode of that name; the error lists the modes that there are. */
 export function modeNamed(modes: readonly Mode[], name: unknown): Mode {
   const mode = modes.find((candidate) => candidate.name === name);
@@ -59,7 +64,7 @@ export function start(
   id: string,
   { now }: Moment,
 ): Review {
-  const claim = textArgument("claim", sent.claim, LIMITS.claimLeast, LIMITS.claimMost);
+  const claim = claimOf(sent.claim);
   const mode = modeNamed(modes, sent.mode);
   const context = textArgument("context", sent.context ?? "", 0, LIMITS.contextMost);
   return {

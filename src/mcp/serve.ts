@@ -1,5 +1,6 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Reviews } from "../reviews.ts";
+import { createChanges } from "./changes.ts";
 import { createServer } from "./server.ts";
 import { LineTransport } from "./transport.ts";
 
@@ -14,11 +15,28 @@ export function serveStdioUntilEnd(reviews: Reviews): Promise<void> {
     },
   });
   const { promise, resolve } = Promise.withResolvers<void>();
-  serveStdio(() => createServer(reviews), { transport });
+  const changes = createChanges(reviews, log);
+  serveStdio(({ era }) => createServer({ reviews, changes, log }, era), { transport });
+  const received = transport.onmessage;
+  transport.onmessage = (message) => {
+    // The SDK answers this one itself and tells nobody.
+    if ("method" in message && message.method === "subscriptions/listen") changes.start();
+    received?.(message);
+  };
   const closed = transport.onclose;
   transport.onclose = () => {
+    changes.stop();
     closed?.();
     resolve();
   };
   return promise;
+}
+
+/** Standard output carries only the protocol; what people should know goes to standard error. */
+function log(line: string): void {
+  try {
+    Deno.stderr.writeSync(new TextEncoder().encode(`${line}\n`));
+  } catch {
+    // Nobody listens, and there is nowhere else to say so.
+  }
 }

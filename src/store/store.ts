@@ -15,6 +15,7 @@ import {
   type StoredReview,
   toRecord,
 } from "./record.ts";
+import { type Change, watchReviews } from "./watch.ts";
 import { sweep, writeReviewFile } from "./write_file.ts";
 
 /** A file that looks like a review by its name and is none. */
@@ -43,6 +44,8 @@ export interface Store {
    * review writes nothing. When this returns, the change is on the disk.
    */
   update(id: unknown, step: (review: Review) => Review): Review;
+  /** Reports changes, also those of other processes, until the function given back is called. */
+  watch(report: (change: Change) => void): () => void;
 }
 
 /** What a store takes from outside. */
@@ -110,6 +113,7 @@ export function openStore(directory: string, options: StoreOptions): Store {
 
   return {
     directory,
+    watch: (report) => watchReviews(directory, report),
     list() {
       const found: StoredReview[] = [];
       const skipped: SkippedFile[] = [];
