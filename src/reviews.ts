@@ -97,7 +97,7 @@ export function createReviews({ store, modes, now }: ReviewsOptions): Reviews {
     submit(id, items) {
       let outcome: Submission | undefined;
       const review = store.update(id, (before) => {
-        outcome = submit(before, items, digestOf, moment());
+        outcome = submit(before, items, batchDigest, moment());
         return outcome.ok ? outcome.review : before;
       });
       if (outcome === undefined) throw new Error("the store took no step");
@@ -134,6 +134,18 @@ export function createReviews({ store, modes, now }: ReviewsOptions): Reviews {
     judged,
     watch: (report) => store.watch(report),
   };
+}
+
+function batchDigest(items: readonly unknown[]): string {
+  try {
+    return digestOf(items);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ReviewError(
+      "invalid_items",
+      "items nests too deeply: an item holds text, numbers, true and false, nothing inside them. Nothing was saved.",
+    );
+  }
 }
 
 function reportFormat(format: unknown): "markdown" | "json" {
