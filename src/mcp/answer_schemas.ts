@@ -142,7 +142,7 @@ function verdict(modes: readonly Mode[], head: Record<string, JsonSchema>): Obje
       named("phases, risk_score, assessment, assessment_reason of the lens"),
       "gauntlet: the ruling of each lens",
     ),
-    phases: part(phases(modes), "Every item; its answer is null, with a note, where none was owed"),
+    phases: part(phases(modes), "Every item with its answer"),
     risk_score: named("What speaks against the claim: value, scale, explanation"),
     assessment: choice(ASSESSMENTS, "The ruling"),
     assessment_reason: text("Counts and rule behind it"),
@@ -173,6 +173,8 @@ function items(phase: GatherPhase, answeredBy: AnswerPhase | undefined): JsonSch
 }
 
 /** An answer as an item nests it: its only field's value, or its fields. */
-function answerInWords({ nested, fields }: AnswerPhase): string {
-  return fields.length === 1 ? nested : `${nested} {${fields.map(({ name }) => name).join(", ")}}`;
+function answerInWords({ nested, fields, owed }: AnswerPhase): string {
+  const keys = fields.map(({ name }) => name).join(", ");
+  const inner = fields.length === 1 ? "" : ` {${keys}}`;
+  return `${nested}${inner}${owed === undefined ? "" : " (null, and a note, where none was owed)"}`;
 }
