@@ -102,3 +102,12 @@ function withoutAccents(text: string): string {
   return text.replace(/[^\p{Script=Hangul}]+/gu, (part) => part.normalize("NFKD"))
     .replace(MARKS_ARE_ACCENTS, "$1").toLowerCase();
 }
+
+/** Letters beyond ASCII in English and Spanish words, loans included. */
+const FAMILIAR = /[áéíóúüñèêâçï]/g;
+
+/** Whether a text has letters, accented ones included, that English and Spanish do not have. */
+export function hasForeignLetters(text: string): boolean {
+  const plain = foldLookalikes(stripInvisible(text).normalize("NFKC")).toLowerCase();
+  return /[^\p{ASCII}\P{L}]/u.test(plain.replace(FAMILIAR, ""));
+}

@@ -75,10 +75,10 @@ function lowInformation(text: TextProfile, floor: number): GateProblem | undefin
   return { kind: "repetitive", word, count, total: text.total, share };
 }
 
-/** Content words that are no noise; outside English and Spanish function words help a little. */
-function information({ meaningful, functionWords, classic }: TextProfile): number {
+/** Content words that are no noise; outside English and Spanish with what its grammar packs in. */
+function information({ meaningful, functionWords, long, classic }: TextProfile): number {
   if (classic || meaningful < GATE.leastContent) return meaningful;
-  return meaningful + functionWords * GATE.functionWord;
+  return meaningful + functionWords * GATE.functionWord + long * GATE.longWord;
 }
 
 function copies(

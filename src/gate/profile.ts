@@ -1,4 +1,4 @@
-import { foldText } from "./fold.ts";
+import { foldText, hasForeignLetters } from "./fold.ts";
 import { counters } from "./counters.ts";
 import { noise } from "./noise.ts";
 import { type Course, course } from "./order.ts";
@@ -15,6 +15,8 @@ export interface TextProfile {
   readonly distinct: number;
   /** How many of them are more than noise (mash, placeholder text). */
   readonly meaningful: number;
+  /** How many of those are very long words, which languages that compound or glue make of several. */
+  readonly long: number;
   /** Those of the words that are more than comment and courtesy. */
   readonly strong: WordSet;
   /** The word that occurs most often, and how often. */
@@ -34,6 +36,9 @@ export interface TextProfile {
   readonly classic: boolean;
 }
 
+/** Letters from which on a word is very long. */
+const LONG = 12;
+
 /** A piece of running script is an echo from this many occurrences on, and at most so many are. */
 const ECHO = { from: 3, pieces: 6 } as const;
 
@@ -46,13 +51,15 @@ export function profile(text: string): TextProfile {
   const noisy = noise(folded);
   const noiseKeys = new Map<string, number>();
   let total = 0;
-  const content = contentWords(folded);
+  let long = 0;
+  const content = contentWords(folded, hasForeignLetters(text));
   const counted = new Set(counters(folded));
   for (const { key, form, weight, weak } of content.words) {
     total += weight;
     words.set(key, weight);
     if (!weak && !counted.has(form)) strong.set(key, weight);
     if (noisy.has(form)) noiseKeys.set(key, weight);
+    else if (weight === 1 && form.length >= LONG && !counts.has(key)) long++;
     counts.set(key, (counts.get(key) ?? 0) + weight);
   }
   let top = { word: "", count: 0 };
@@ -63,6 +70,7 @@ export function profile(text: string): TextProfile {
     words,
     distinct,
     meaningful: distinct - weightOf(noiseKeys),
+    long,
     strong,
     top,
     echo: total === 0 ? 0 : echoes(words, counts) / total,

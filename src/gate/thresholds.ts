@@ -8,10 +8,12 @@ export const GATE = {
   /** Least number of distinct content words for every other free text. */
   answerFloor: 3,
   /**
-   * In languages other than English and Spanish a function word counts for this much of a word, since
-   * their grammar may pack a sentence into a few long words …
+   * In languages other than English and Spanish, whose grammar may pack a sentence into a few long
+   * words, a function word counts for this much of a content word, and a very long word for this much
+   * more …
    */
   functionWord: 0.5,
+  longWord: 0.5,
   /** … if there are at least this many content words. */
   leastContent: 2,
   /** One word may make up at most this share of the content words … */

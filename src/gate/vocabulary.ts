@@ -32,13 +32,13 @@ interface Lexicon {
   /** Words that tell the language from English and Spanish, by which it is recognised. */
   readonly telling: ReadonlySet<string>;
   readonly stop: Known;
-  readonly weak: Known;
 }
 
 interface Vocabulary {
   readonly lexicons: readonly Lexicon[];
-  /** Words of comment in English and Spanish. */
+  /** Words of comment in English and Spanish, and function words or words of comment in any language. */
   readonly classicWeak: Known;
+  readonly anyWeak: Known;
 }
 
 let loaded: Vocabulary | undefined;
@@ -46,16 +46,16 @@ let loaded: Vocabulary | undefined;
 /** Folding some thousands of words takes a few milliseconds, so it waits for the first text. */
 function vocabulary(): Vocabulary {
   loaded ??= {
-    lexicons: LANGUAGES.filter(({ stop }) => stop !== "").map(({ stop, weak }) => {
+    lexicons: LANGUAGES.filter(({ stop }) => stop !== "").map(({ stop }) => {
       const words = entries(stop);
       return {
         telling: new Set(
           words.filter((word) => word.length > 1 && !CLASSIC.has(word) && !FALSE_FRIENDS.has(word)),
         ),
         stop: matcher(words),
-        weak: matcher(entries(weak)),
       };
     }),
+    anyWeak: matcher(LANGUAGES.flatMap(({ stop, weak }) => [...entries(stop), ...entries(weak)])),
     classicWeak: matcher(
       LANGUAGES.filter(({ stop }) => stop === "").flatMap(({ weak }) => entries(weak)),
     ),
@@ -84,10 +84,11 @@ const SHARE = 0.12;
  * so that an English "die" or "man" stays a content word.
  *
  * @param words all folded words of the text, in order
+ * @param foreign whether the text has letters that English and Spanish do not have
  */
-export function functionWordsOf(words: readonly string[]): FunctionWords {
+export function functionWordsOf(words: readonly string[], foreign: boolean): FunctionWords {
   const distinct = new Set(words);
-  const { lexicons, classicWeak } = vocabulary();
+  const { lexicons, classicWeak, anyWeak } = vocabulary();
   const active = lexicons.filter(({ telling }) => {
     let hits = 0;
     let latin = false;
@@ -98,11 +99,12 @@ export function functionWordsOf(words: readonly string[]): FunctionWords {
     }
     return hits >= (latin ? LATIN_EVIDENCE : 1) && hits >= distinct.size * SHARE;
   });
+  const onlyClassic = !foreign && active.length === 0 &&
+    words.every((word) => PLAIN.test(word)) && readsClassic(distinct);
   return {
     has: (word) => CLASSIC.has(word) || active.some(({ stop }) => stop(word)),
-    isWeak: (word) => classicWeak(word) || active.some(({ weak }) => weak(word)),
-    onlyClassic: active.length === 0 && words.every((word) => PLAIN.test(word)) &&
-      readsClassic(distinct),
+    isWeak: onlyClassic ? classicWeak : anyWeak,
+    onlyClassic,
   };
 }
 

@@ -45,12 +45,14 @@ const LOOSE_JAMO = /[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uD7B0-\uD7FB]/u;
  * The content words of a folded text in their order: without function words, fillers, negations,
  * single letters and noise, in a common form. Scripts without spaces give pieces (one Han character,
  * a pair of kana, one syllable of Thai and its like) instead of words.
+ *
+ * @param foreign whether the text, before folding, had letters that English and Spanish do not have
  */
-export function contentWords(folded: string): ContentWords {
+export function contentWords(folded: string, foreign: boolean): ContentWords {
   const { text: dense, cut } = cutDense(folded);
   const strong = denseKeys(cutDenseWeak(dense));
   const parts = segments(dense);
-  const language = functionWordsOf(spacedWords(parts));
+  const language = functionWordsOf(spacedWords(parts), foreign);
   const found: ContentWord[] = [];
   const dropped = new Set(cut);
   for (const { writing, text: part } of parts) {

@@ -14,7 +14,8 @@ advantage* disadvantage* pros cons weigh* monitor* closely reduce* mitigat* mini
 different sides people thing things understandable understand relevant discuss* decision* deserve*
 firstly secondly thirdly first second third respect proper* address* account taken kept mind simply
 honest* frankly fact essentially naturally ultimately indeed admittedly certainly
-nevertheless nonetheless balanced depends context various factors`,
+nevertheless nonetheless balanced depends context various factors
+course generally broadly largely way manner sort kind speaking granted arguably fundamentally somehow anyhow plainly needless doubt collaborat* cooperat* communication handle* manage* overall thorough* detail* worth deserves needs taken option options suitable found control kept raised valid fair noted`,
 };
 
 export const SPANISH_COMMENT: Language = {
@@ -28,5 +29,6 @@ encontrar riesgo* planificacion plan medida* adecuad* apropiad* necesari* necesi
 evidente* involucrad* implicad* partes ventaja* desventaja* inconveniente* sopesar* vigilar seguiremos
 reducir* minimo futuro general* diferente* lados personas cosas entiendo comprensible* pertinente* discut*
 decision* merece* primero segundo tercero lugar honestamente sinceramente francamente obviamente
-evidentemente realmente basicamente digamos naturalmente efectivamente`,
+evidentemente realmente basicamente digamos naturalmente efectivamente
+alguna manera forma supuesto realidad general fondo modo vez cierta sentido pasar alto tener* trata conviene hay colabora* superar* dificultad* gestion* valora* sopesa* estar estoy atent* cerca tomar* oportun* ello convendria pensar* vale pena ignorar* omitir* pie letra duda claro digamos`,
 };

@@ -27,7 +27,8 @@ reduzier* vorteil* nachteil* abwäg* abgewogen gegeneinander beteiligt* rechtzei
 gute* lösung* gefunden finden problem* situation* sache* umstand* umstände* grund* gründe* letztlich
 insgesamt allgemein* verschieden* seiten zukunft zeit* weit* hinweis* diskut* diskussion* entscheid*
 notwendig* nötig* möglich* klar* offensicht* zweifel* selbstverständ* man leute menschen dinge* teil*
-verstehe verständlich* sinnvoll* relevant* entsprechend* angemessen* erstens zweitens drittens`,
+verstehe verständlich* sinnvoll* relevant* entsprechend* angemessen* erstens zweitens drittens
+prinzip prinzipiell allgemeinen weise gewisser zusammenarbeit* schwierig* überwind* bewältig* dies`,
 };
 
 export const DUTCH: Language = {
@@ -50,7 +51,8 @@ houden serieus* genomen nemen vergeten zaak* geval* situatie* probleem* probleme
 vinden risico* planning plan* maatregel* passend* treffen nodig* noodzakelijk* mogelijk* duidelijk*
 uiteraard betrokken* partijen tijdig* voordelen nadelen afgewogen afwegen volgen nauwlettend* beperken
 beperkt minimum minimaal toekomst tijd algemeen* verschillend* kanten mensen dingen begrijp* begrijpelijk*
-relevant* stellen bespreken besproken discussie* beslissing* uiteindelijk ten eerste tweede`,
+relevant* stellen bespreken besproken discussie* beslissing* uiteindelijk ten eerste tweede
+algemeen principe zekere zin manier aanpak* samenwerk* moeilijk* overwin* beheers* grondig* meegenomen`,
 };
 
 export const SWEDISH: Language = {
@@ -72,7 +74,8 @@ mening åsikt* tycker tror håller anser påstå* stämmer sant rätt fel viktig
 sak* fall* situation* problem* lösning* hitta* risk* plan* åtgärd* lämplig* vidta* behov* nödvändig*
 möjlig* tydlig* självklar* uppenbar* inblandade berörda tid* fördelar nackdelar vägas följa följer
 minska* minimer* minimum framtid* allmän* olika sidor människor saker förstå* relevant* diskut*
-beslut* slutligen först* andra tredje ta tas hand uppmärksam*`,
+beslut* slutligen först* andra tredje ta tas hand uppmärksam*
+princip sätt vis självklart liksom generellt hantera* samarbet* svårighet* övervinn* noga bortse*`,
 };
 
 export const DANISH: Language = {
@@ -94,7 +97,8 @@ emne* argument* synspunkt* tænk* overvej* hensyn nøje grundig* alvor* glemme* 
 situation* problem* løsning* finde* risiko* risici plan* foranstaltning* passende træffe* behov*
 nødvendig* mulig* tydelig* klart indlysende involverede berørte tid* fordele ulemper afvejes følge følger
 mindske* minimer* minimum fremtid* generel* forskellig* sider mennesker ting forstå* relevant* diskut*
-beslut* endelig først* andet tredje opmærksom* tiltag`,
+beslut* endelig først* andet tredje opmærksom* tiltag
+princippet måde generelt højde bestemt omstændighed* udvikling* håndter* kommunikation* vejes inddrag* samarbejd* vanskelig*`,
 };
 
 export const NORWEGIAN: Language = {
@@ -116,5 +120,6 @@ tema* argument* synspunkt* tenk* vurder* hensyn nøye grundig* alvor* glemme* ta
 situasjon* problem* løsning* finne* risiko* plan* tiltak* passende treffe* behov* nødvendig* mulig*
 tydelig* klart åpenbar* involverte berørte tid* fordeler ulemper avveies veies følge følger følges
 redusere* minimer* minimum fremtid* generell* forskjellig* ulike sider mennesker ting forstå* relevant*
-diskut* beslut* avgjør* endelig først* andre tredje oppmerksom*`,
+diskut* beslut* avgjør* endelig først* andre tredje oppmerksom*
+prinsippet måte generelt høyde bestemt omstendighet* utvikling* håndter* kommunikasjon* inkluder* samarbeid* vanskelig*`,
 };

@@ -24,7 +24,8 @@ attention* attentivement soigneu* sérieu* sérieux oublier négliger cas situat
 trouver trouvée risque* planification plan* mesure* approprié* adéquat* nécessaire* nécessit* besoin
 possible* clair* évident* concerné* parties temps avantage* inconvénient* peser pesés pesant suivre suivrons
 suivi près réduire réduit minimum avenir général* différent* côtés gens choses comprend* compréhensible*
-pertinent* discut* discussion* décision* bon* bonne* mérite* premièrement deuxièmement premier second`,
+pertinent* discut* discussion* décision* bon* bonne* mérite* premièrement deuxièmement premier second
+sorte fond façon manière mérite réflexion globalement faudr* faut ignorer négligé* gérer gestion collabor* difficult* surmont* approfond*`,
 };
 
 export const ITALIAN: Language = {
@@ -51,7 +52,8 @@ problema* problemi soluzione* soluzioni trovare trova trovata rischio rischi pia
 misure adeguat* opportun* necessari* bisogno possibil* chiaro chiara evident* coinvolt* parti tempo
 vantaggi* svantaggi* valutar* valutat* pesare seguire seguiremo monitorare ridurre ridotto minimo futuro
 general* divers* lati persone cose capisco comprensibil* pertinent* discut* discussione* decision* buon*
-merita* primo secondo terzo detto`,
+merita* primo secondo terzo detto
+bisogna assolutamente occorre bene alcun alcuna modo sottovalut* tenerne realtà qualche fondo sostanza ovvio gestit* gestione collabor* difficolt* superar* monitor* interessat* coinvolg*`,
 };
 
 export const PORTUGUESE: Language = {
@@ -78,7 +80,8 @@ caso casos situação situações problema* solução soluções encontrar encon
 planejamento plano* medida* adequad* apropriad* necessári* preciso possíve* clara evidente* envolvid*
 partes tempo vantage* desvantage* pesar ponderar ponderad* acompanhar acompanharemos reduzir reduzid*
 mínimo futuro geral gerais diferente* lados pessoas coisas entendo compreens* relevant* discut* discussão
-decis* boa bom merece* primeiro segundo terceiro dizer`,
+decis* boa bom merece* primeiro segundo terceiro dizer
+convém pensar bem forma modo fundo certa maneira geral base gestão colabora* dificuldade* superar* sério subestim* ignorar*`,
 };
 
 export const CATALAN: Language = {
@@ -95,7 +98,8 @@ realment sincerament francament simplement òbviament certament bàsicament`,
   weak: `
 opinió crec penso acord veritat cert fals important* punt* aspecte* qüestió* tema* argument* consider*
 compte tenir atenció seri* cas situació problema* solució* risc* pla* mesura* necessari* possible* clar
-parts temps avantatg* inconvenient* reduir mínim futur general* persones coses decisió* bona bon`,
+parts temps avantatg* inconvenient* reduir mínim futur general* persones coses decisió* bona bon
+tracta molt tenir deixar banda manera fons reflexion* estic bàsicament fet clar forma prop prendr* cal superar dificultat* valorar gestió acurad* diàleg vegad* fi comptes`,
 };
 
 export const ROMANIAN: Language = {
@@ -120,5 +124,6 @@ chestiun* întrebare* subiect* argument* gând* reflect* seama cont ținut ține
 serioas* uita* caz* situați* problem* soluți* găsi* risc* planific* plan* măsur* potrivit* adecvat*
 necesar* nevoie posibil* clar* evident* implicat* părți* timp* avantaj* dezavantaj* cântăr* urmări*
 reduce* redus* minim* viitor* general* diferit* oameni lucru* lucruri* înțeleg* relevant* discut*
-decizi* bun* merită primul rând doilea spus`,
+decizi* bun* merită primul rând doilea spus
+fel mod adevărat practic general fond pare cumva colabor* dificult* depăș* gestion* ignor* vedere seam*`,
 };

@@ -23,7 +23,8 @@ kwesti* pytani* temat* argument* przemyśl* zastanow* rozważ* uwag* uwzględn* 
 poważn* zapomin* zapomn* przypad* sytuacj* problem* rozwiąz* znale* ryzyk* plan* działa* środk* odpowied*
 konieczn* potrzeb* możliw* jasn* oczywist* stron* zainteresowan* zaangażow* czas* zalet* wad* korzy*
 monitor* obserw* ograniczy* zmniejsz* minim* przyszł* ogóln* różn* ludzi* ludzie rzecz* rozumie* zrozum*
-dysku* decyz* dobr* sensown* warto pierwsze drugie trzecie`,
+dysku* decyz* dobr* sensown* warto pierwsze drugie trzecie
+gruncie rzeczy zasadzie generalnie ogólnie bardzo istotn* zależ* współprac* trudnoś* pokona* zarządza* lekceważ* pomij* należy`,
 };
 
 export const CZECH: Language = {
@@ -44,7 +45,8 @@ názor* myslím věřím souhlas* nesouhlas* pravd* lež* správn* tvrd* důlež
 téma* argument* zváž* zvažov* promysl* přemýšl* úvah* pozorn* zohledn* vzít potaz důkladn* pečliv* vážn*
 zapomen* zapomín* případ* situac* problém* řešen* vyřeš* najít nalez* rizik* plán* opatřen* vhodn* nutn*
 potřeb* možn* jasn* zřejm* stran* zúčastněn* dotčen* čas* výhod* nevýhod* sledov* snížit sníž* minim*
-budouc* obecn* různ* lid* lidé věc* pochop* diskut* rozhod* dobr* za prvé druhé třetí`,
+budouc* obecn* různ* lid* lidé věc* pochop* diskut* rozhod* dobr* za prvé druhé třetí
+nějak obecně podstatě zamyslet nesmí žádném spoluprác* obtíž* překon* zvládn* komunik* přijm* zapoj*`,
 };
 
 export const SLOVAK: Language = {
@@ -64,7 +66,8 @@ názor* myslím verím súhlas* nesúhlas* pravd* správn* tvrd* dôležit* bod*
 argument* zváž* premysl* úvah* pozorn* zohľadn* vziať úvahy dôkladn* starostliv* vážn* zabud* prípad*
 situác* problém* rieš* vyrieš* nájsť náj* rizik* plán* opatren* vhodn* nutn* potreb* možn* jasn* zrejm*
 strán zúčastnen* dotknut* čas* výhod* nevýhod* sledov* zníž* minim* budúc* všeobec* rôzn* ľud* vec* pochop*
-diskut* rozhod* dobr* po prvé druhé tretie`,
+diskut* rozhod* dobr* po prvé druhé tretie
+nejako všeobecne podstate zamysl* nesm* spoluprác* ťažkost* prekon* zvládn* komunik* prijm* zapoj*`,
 };
 
 export const CROATIAN: Language = {

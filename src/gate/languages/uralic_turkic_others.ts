@@ -21,7 +21,8 @@ seikka* seikat kohta* kysymy* aihe* peruste* argument* harkit* harkinta* huomio*
 vakav* unohta* asia* tapau* tilan* ongelm* ratkai* löy* riski* suunnit* toimen* asianmuk* sopiv* tarv*
 tarpe* mahdolli* selv* ilmei* osapuol* aika* ajoissa hyvä* huono* etu* edut haitat haitto* punni* seura*
 vähent* vähimm* minim* tulevai* ylei* eri puol* ihmi* ymmär* oleelli* keskust* päät* ensin* toiseksi
-kolmanneksi pohdit*`,
+kolmanneksi pohdit*
+tavallaan ylipää* käytännös* ehdottomasti otettava kyseessä kannattaa miettiä tarkkaan pohti* hoita* yhteisty* vaikeu* voit*`,
 };
 
 export const ESTONIAN: Language = {
@@ -59,7 +60,8 @@ téma* témá* érv* megfontol* figyelem* figyelem figyelni venni vesz* alapos* 
 feledkez* eset* helyzet* problém* megold* talál* kockázat* terv* intézked* megfelel* szükség* lehetség*
 világos* nyilván* érint* fél felek idő* jó* előny* hátrány* mérlegel* követ* csökkent* minim* jövő*
 általános* különböz* oldal* ember* dolog* dolgok ért* lényeg* megbeszél* megvit* dönt* először másodszor
-harmadszor`,
+harmadszor
+érdemes* átgond* semmiképp* szabad megfeledkez* erről ezt arra végső soron általában alapvető* igazán bizonyos értelemben kezel* együttműk* nehéz* leküzd* előzet* mindenki*`,
 };
 
 export const TURKISH: Language = {
@@ -80,7 +82,8 @@ fikir* fikr* görüş* düşün* inan* katıl* doğru* yanlış* iddia* önem* n
 argüman* dikkat* alın* ciddi* unut* durum* sorun* çözüm* çözül* bulun* risk* plan* önlem* uygun* alınır
 gerek* gerekli* mümkün* açık* taraf* ilgili* zaman* avantaj* dezavantaj* tart* izle* takip* azalt* asgari*
 gelecek* genel* farklı* insan* şeyler anlaşıl* tartış* karar* iyi* kötü* ilk* birinci ikinci üçüncü
-göz* önünde değerlendir*`,
+göz* önünde değerlendir*
+husus* mutlaka alınmal* gerçek* budur bakıma genel* olarak bağlam* iş birliği işbirliği zorluk* aşıl* yönet* göz* ardı edil* üzerinde durul*`,
 };
 
 export const INDONESIAN: Language = {
@@ -103,7 +106,8 @@ pertanyaan* topik argumen* pertimbang* dipertimbangkan mempertimbangkan perhati*
 cermat* matang serius* dilupakan lupa kasus situasi solusi ditemukan risiko rencana* perencanaan langkah*
 tindakan tepat sesuai butuh* diperlukan mungkin pihak terlibat waktu kelebihan kekurangan keuntungan
 kerugian ditimbang memantau dipantau mengurangi minimum masa depan umum* berbeda berbagai orang dimengerti
-relevan dibahas diskusi* keputusan* baik* pertama kedua ketiga`,
+relevan dibahas diskusi* keputusan* baik* pertama kedua ketiga
+umum* secara bagaimanapun juga dasarnya sejujurnya tentu begitulah kenyataan* kerja sama kesulitan* diatasi kelola* benar-benar`,
 };
 
 export const VIETNAMESE: Language = {
@@ -119,7 +123,8 @@ thế`,
 ý kiến nghĩ tin đồng đúng sai quan trọng điểm khía cạnh vấn đề câu hỏi chủ luận xem xét cân nhắc chú lưu
 tâm kỹ lưỡng nghiêm túc quên trường hợp tình huống giải pháp tìm rủi kế hoạch biện thích thiết thể rõ ràng
 bên liên quan thời gian lợi hại ưu nhược theo dõi giảm tối thiểu tương lai người việc hiểu thảo quyết định
-tốt đầu tiên thứ hai ba`,
+tốt đầu tiên thứ hai ba
+nói cơ bản chung mức độ nào đó rõ ràng thật sự hợp tác khó khăn vượt quản lý`,
 };
 
 export const SWAHILI: Language = {
@@ -136,5 +141,6 @@ kweli hakika ukweli kwa kifupi labda`,
     `maoni nadhani naamini kubali sikubali kweli uongo muhimu jambo suala hoja swali mada fikir* zingat*
 makini umakini sahau hali tatizo matatizo suluhisho hatari mpango mipango hatua sahihi inahitaj* hitaj*
 inawezekana wazi wahusika pande faida hasara fuatilia punguza baadaye jumla watu vitu eleweka jadili uamuzi
-uzuri vizuri kwanza pili tatu`,
+uzuri vizuri kwanza pili tatu
+kimsingi ujumla namna fulani vyovyote vile kusema ukweli njia hakika ushirikiano ugumu simamia lazima tafakari zingatiwe`,
 };
