@@ -16,7 +16,7 @@ import {
 } from "./engine/answers.ts";
 import { ReviewError } from "./engine/errors.ts";
 import { type Judgement, judgement } from "./engine/judgement.ts";
-import { explainProblems } from "./engine/problem_words.ts";
+import { explainProblems, explainUnknownFields } from "./engine/problem_words.ts";
 import { type Review, STATUSES } from "./engine/review.ts";
 import { abandon, start, type Submission, submit } from "./engine/step.ts";
 import { type VerdictReport, verdictReport } from "./engine/verdict_report.ts";
@@ -104,7 +104,8 @@ export function createReviews({ store, modes, now }: ReviewsOptions): Reviews {
       if (outcome.ok) return submitted(review, outcome.phase, outcome.accepted);
       throw new ReviewError(
         "invalid_items",
-        explainProblems(outcome.phase.name, outcome.problems),
+        explainProblems(outcome.phase.name, outcome.problems) +
+          explainUnknownFields(outcome.phase, outcome.unknown),
       );
     },
     verdict: (id) => verdictReport(judged(id)),
@@ -195,7 +196,7 @@ function limitOf(value: unknown): number | undefined {
   if (typeof value === "number" && Number.isInteger(value) && value > 0) return value;
   throw new ReviewError(
     "invalid_argument",
-    `limit has to be a whole number above 0, got ${quote(value)}.`,
+    `limit has to be a whole number above 0, unquoted, got ${quote(value)}.`,
   );
 }
 
