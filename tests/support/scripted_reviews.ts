@@ -34,8 +34,32 @@ export interface Played {
   readonly markdown: string;
 }
 
+/** How much is submitted: all that is scripted, or no more than closes each phase. */
+export type Size = "whole" | "least";
+
+/** What of the script a phase needs at least, answers for the targets that there are. */
+function leastItems({ phase, targets }: Record<string, unknown>) {
+  const items = scriptedItems(phase);
+  if (!Array.isArray(targets)) return items.slice(0, LEAST[String(phase)]);
+  const indexes = targets.map(({ index }) => index);
+  return items.filter(({ index }) => indexes.includes(index));
+}
+
+/** Least number of items of the phases that gather them. */
+const LEAST: Readonly<Record<string, number>> = {
+  counterarguments: 3,
+  setup: 1,
+  failure_causes: 4,
+  assumptions: 4,
+  strongest_case: 3,
+};
+
 /** Takes a review from its start to the exported memo, doing what each answer says is next. */
-export async function playReview(call: CallTool, mode: string): Promise<Played> {
+export async function playReview(
+  call: CallTool,
+  mode: string,
+  size: Size = "whole",
+): Promise<Played> {
   const started = await call("start_review", {
     claim: SCRIPTED_CLAIM,
     mode,
@@ -47,7 +71,7 @@ export async function playReview(call: CallTool, mode: string): Promise<Played> 
   while (isObject(instructions)) {
     const answer = await call("submit", {
       review_id: id,
-      items: scriptedItems(instructions["phase"]),
+      items: size === "least" ? leastItems(instructions) : scriptedItems(instructions["phase"]),
     });
     answers.push(answer);
     instructions = answer["next_phase"];
