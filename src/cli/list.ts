@@ -45,7 +45,7 @@ export const list: Command = {
     for (const { file, reason } of found.skipped ?? []) {
       terminal.err(`warning: ${file} is not a valid review: ${reason}`);
     }
-    if (found.reviews.length === 0) terminal.out(`No reviews in ${found.data_dir}\n`);
+    if (found.reviews.length === 0) terminal.out(`No reviews in ${oneLine(found.data_dir)}\n`);
     for (const review of found.reviews) {
       const state = review.assessment ?? review.phase ?? review.status;
       terminal.out(

@@ -1,5 +1,6 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Reviews } from "../reviews.ts";
+import { createChanges } from "./changes.ts";
 import { createServer } from "./server.ts";
 import { LineTransport } from "./transport.ts";
 
@@ -10,12 +11,23 @@ import { LineTransport } from "./transport.ts";
 export function serveStdioUntilEnd(reviews: Reviews): Promise<void> {
   const transport = new LineTransport({ input: Deno.stdin.readable, write: writeOut });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const server = serveStdio(() => createServer(reviews), { transport });
+  const changes = createChanges(reviews, log);
+  const server = serveStdio(
+    ({ era }) => createServer({ reviews, changes, log }, era),
+    { transport },
+  );
   let failure: Error | undefined;
   transport.onfailure = (error) => failure = error;
   transport.onend = () => server.close();
+  const received = transport.onmessage;
+  transport.onmessage = (message) => {
+    // The SDK answers this one itself and tells nobody.
+    if ("method" in message && message.method === "subscriptions/listen") changes.start();
+    received?.(message);
+  };
   const closed = transport.onclose;
   transport.onclose = () => {
+    changes.stop();
     closed?.();
     if (failure === undefined) resolve();
     else reject(failure);
@@ -27,5 +39,14 @@ export function serveStdioUntilEnd(reviews: Reviews): Promise<void> {
 function writeOut(bytes: Uint8Array): void {
   for (let written = 0; written < bytes.length;) {
     written += Deno.stdout.writeSync(bytes.subarray(written));
+  }
+}
+
+/** Standard output carries only the protocol; what people should know goes to standard error. */
+function log(line: string): void {
+  try {
+    Deno.stderr.writeSync(new TextEncoder().encode(`${line}\n`));
+  } catch {
+    // Nobody listens, and there is nowhere else to say so.
   }
 }

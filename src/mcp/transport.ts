@@ -118,7 +118,10 @@ export class LineTransport implements Transport {
       this.onerror?.(asError(error));
       return this.#refuse(text, INVALID_REQUEST, "this is no JSON-RPC request");
     }
-    if ("method" in message && "id" in message) this.#waiting.add(message.id);
+    // A listener is answered only when somebody ends its listening, so nobody waits for that.
+    if ("method" in message && "id" in message && message.method !== "subscriptions/listen") {
+      this.#waiting.add(message.id);
+    }
     if ("method" in message && message.method === "notifications/cancelled") {
       const id = message.params?.["requestId"];
       if (typeof id === "string" || typeof id === "number") this.#waiting.delete(id);

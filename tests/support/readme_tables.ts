@@ -6,6 +6,7 @@
 import { GATE } from "../../src/gate/thresholds.ts";
 import { closingRules, conditionInWords, fieldInWords } from "../../src/engine/instructions.ts";
 import { clausesInWords } from "../../src/engine/verdict.ts";
+import { toolDefinitions } from "../../src/mcp/tools.ts";
 import { MODES } from "../../src/protocol/modes.ts";
 import type { Mode, Phase } from "../../src/protocol/types.ts";
 
@@ -121,11 +122,25 @@ function gate(): string {
   );
 }
 
+function tools(): string {
+  return table(
+    ["tool", "arguments", "what it does"],
+    toolDefinitions(MODES).map(({ name, properties, optional, description }) => [
+      code(name),
+      Object.keys(properties).map((argument) =>
+        optional.includes(argument) ? `[${code(argument)}]` : code(argument)
+      ).join(", "),
+      description.slice(0, description.indexOf(". ") + 1),
+    ]),
+  );
+}
+
 /** The tables by the name of the place that they have in the README. */
 export const README_TABLES: Readonly<Record<string, () => string>> = {
   modes,
   phases,
   targets,
+  tools,
   verdicts,
   gate,
 };
