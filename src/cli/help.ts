@@ -1,6 +1,6 @@
 import { either } from "../engine/words.ts";
 import { PROGRAM } from "../version.ts";
-import type { Command, Flag } from "./command.ts";
+import { type Command, EXIT, EXIT_MEANINGS, type Flag } from "./command.ts";
 import { COMMON_FLAGS } from "./parse.ts";
 
 /** Help for the whole program, rendered from the table of commands. */
@@ -22,12 +22,23 @@ export function programHelp(commands: readonly Command[]): string {
     "Options of every command:",
     ...columns(COMMON_FLAGS.map(flagLine)),
     "",
-    EXIT_CODES,
+    "Exit codes:",
+    ...columns(exitCodes().map(({ code, meaning }) => [String(code), meaning.replaceAll("`", "")])),
+    "",
     `More about one command: ${PROGRAM} <command> --help`,
   ].join("\n") + "\n";
 }
 
-const EXIT_CODES = "Exit codes: 0 success, 1 error, 2 wrong usage, 3 refused by report --fail-on";
+/** The exit codes with their meanings, in order. */
+export function exitCodes(): { code: number; meaning: string }[] {
+  const { success, error, usage, refused } = EXIT_MEANINGS;
+  return [
+    { code: EXIT.success, meaning: success },
+    { code: EXIT.error, meaning: error },
+    { code: EXIT.usage, meaning: usage },
+    { code: EXIT.refused, meaning: refused },
+  ];
+}
 
 /** Help for one command. */
 export function commandHelp(command: Command): string {
@@ -40,6 +51,14 @@ export function commandHelp(command: Command): string {
     "Options:",
     ...columns([...command.flags, ...COMMON_FLAGS].map(flagLine)),
   ].join("\n") + "\n";
+}
+
+/** How a command is called, on one line: `show <id> [--json]`. */
+export function usageLine(command: Command): string {
+  const flags = command.flags.map(({ name, short, value }) =>
+    `[${short === undefined ? `--${name}` : `-${short}`}${value === undefined ? "" : ` ${value}`}]`
+  );
+  return [command.name, ...command.words, ...flags].join(" ");
 }
 
 function flagLine({ name, short, value, choices, about }: Flag): [string, string] {
