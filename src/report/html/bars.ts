@@ -11,7 +11,7 @@ const TRACK = 190;
 const WIDTH = 360;
 const ROW = 24;
 /** Rows of a chart; what is rated lower is only counted. */
-const ROWS = 30;
+const ROWS = 20;
 
 /**
  * A bar for every item by each of its ratings (those that no score is made of), the highest first,

@@ -12,9 +12,9 @@ const LEFT = 46;
 const BOTTOM = 40;
 const SIDE = 314;
 const ROW = 50;
-/** Labels that fit a cell; one more place is taken by the count of the rest. */
-const LABELS_A_ROW = 2;
-const LABEL_ROWS = 3;
+/** Lines of labels in a cell, and the width of one of their letters. */
+const LINES = 3;
+const LETTER = 7.5;
 
 /**
  * The matrix of a phase whose score is the product of two ratings: every item's label in the cell of
@@ -109,26 +109,35 @@ function cell(
   };
 }
 
-function labels(
-  items: readonly JudgedItem[],
-  left: number,
-  top: number,
-  width: number,
-): string {
-  const places = LABELS_A_ROW * LABEL_ROWS;
-  const shown = items.length > places ? items.slice(0, places - 1) : items;
-  const words = shown.map(({ label }) => label);
-  if (shown.length < items.length) words.push(`+${items.length - shown.length}`);
-  const lines: string[] = [];
-  for (let at = 0; at < words.length; at += LABELS_A_ROW) {
-    lines.push(words.slice(at, at + LABELS_A_ROW).join(" "));
-  }
+function labels(items: readonly JudgedItem[], left: number, top: number, width: number): string {
+  const lines = packed(items.map(({ label }) => label), Math.floor(width / LETTER));
   const first = top + ROW / 2 + 4 - (lines.length - 1) * 7;
   return lines.map((line, row) =>
     `<text class="mark" x="${round(left + width / 2)}" y="${
       first + row * 14
     }" text-anchor="middle">${inlineHtml(line)}</text>`
   ).join("");
+}
+
+/** Words in as many lines as a cell has; what does not fit is counted in the last place. */
+function packed(words: readonly string[], letters: number): string[] {
+  for (let shown = Math.min(words.length, LINES * letters); shown > 0; shown -= 1) {
+    const left = words.length - shown;
+    const lines = inLines([...words.slice(0, shown), ...(left === 0 ? [] : [`+${left}`])], letters);
+    if (lines.length <= LINES) return lines;
+  }
+  return words.length === 0 ? [] : [`${words.length}`];
+}
+
+function inLines(words: readonly string[], letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= letters) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
 }
 
 /** What the picture shows, in words: how many there are, and which weigh most. */

@@ -67,11 +67,11 @@ function verdictSection({ verdict, lenses }: Judgement): string {
 
 function lensTable(lenses: readonly JudgedLens[]): string {
   const rows = lenses.map(({ lens, verdict }) =>
-    `<tr><th scope="row"><a href="#${lens.name}">${inlineHtml(lens.title)}</a></th><td class="${
-      outcomeClass(verdict.assessment)
-    }">${inlineHtml(verdict.assessment)}</td><td>${verdict.risk.value} (${
-      inlineHtml(riskInWords(verdict.risk))
-    })</td></tr>`
+    `<tr><th scope="row"><a href="#${lens.name}">${
+      inlineHtml(lens.title)
+    }</a></th><td class="outcome ${outcomeClass(verdict.assessment)}">${
+      inlineHtml(verdict.assessment)
+    }</td><td>${verdict.risk.value} (${inlineHtml(verdict.risk.explanation)})</td></tr>`
   );
   return `<table><thead><tr><th scope="col">Lens</th><th scope="col">Assessment</th><th scope="col">Risk score</th></tr></thead><tbody>${
     rows.join("")

@@ -72,13 +72,12 @@ export const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);
 font:1rem/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
--webkit-text-size-adjust:100%;overflow-wrap:anywhere}
+-webkit-text-size-adjust:100%;overflow-wrap:break-word}
 main{max-width:50rem;margin:0 auto;padding:2rem 1.25rem 3rem}
-h1,h2,h3{line-height:1.25;text-wrap:balance}
+h1,h2{line-height:1.25;text-wrap:pretty}
 h1{font-size:clamp(1.4rem,1.1rem + 1.6vw,2rem);margin:.25rem 0 1.25rem;letter-spacing:-.01em}
 h1.long{font-size:1.15rem;text-wrap:wrap;font-weight:600}
 h2{font-size:1.3rem;margin:0 0 .75rem}
-h3{font-size:1rem;margin:1.5rem 0 .5rem}
 p{margin:0 0 .75rem}
 a{color:var(--link);text-underline-offset:.15em}
 section{margin-top:2.5rem}
@@ -101,6 +100,7 @@ th,td{text-align:left;vertical-align:top;padding:.45rem .7rem .45rem 0;border-bo
 thead th{font-size:.85rem;color:var(--muted);font-weight:600}
 .verdict thead th{color:var(--ink)}
 tbody th{font-weight:600}
+.outcome{white-space:nowrap}
 .facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:.75rem 1.5rem;margin:1.5rem 0 0}
 .facts dt{font-size:.8rem}.facts dd{margin:0}
 nav ul{display:flex;flex-wrap:wrap;gap:.35rem 1.1rem;list-style:none;margin:1.5rem 0 0;padding:.75rem 0 0;border-top:1px solid var(--line);font-size:.9rem}
@@ -110,42 +110,52 @@ figure{margin:1.25rem 0;padding:1rem;background:var(--panel);border:1px solid va
 figure svg{display:block;width:100%;max-width:34rem;height:auto;margin:0 auto}
 figcaption{font-size:.875rem;margin-top:.75rem}
 figure table{margin:0;table-layout:fixed}
-figure td.owed,.key{outline:2px solid var(--ink);outline-offset:-2px}
+figure td.owed,.key{outline:1.5px solid var(--ink);outline-offset:-2px}
 figure td,figure th{padding:.6rem .7rem}
 .key{display:inline-block;width:1em;height:1em;vertical-align:-.12em;border-radius:.1em}
 svg text{font:12px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;fill:var(--ink)}
 svg .axis{fill:var(--muted)}
 svg .mark{font-weight:700}
 svg .cell{stroke:var(--panel);stroke-width:2}
-svg .owed{fill:none;stroke:var(--ink);stroke-width:1.5}
+svg .owed{fill:none;stroke:var(--ink);stroke-width:1}
 ${Array.from({ length: HEATS }, (_, step) => `svg .heat${step}{fill:var(--heat${step})}`).join("")}
 svg .track{fill:var(--track)}
-svg .bar{fill:var(--muted)}svg .bar.open{fill:var(--refuted)}svg .bar.closed{fill:var(--survives)}
-svg .open-text{fill:var(--refuted)}svg .closed-text{fill:var(--survives)}
+svg .bar{fill:var(--muted)}svg .bar.open{fill:var(--revision)}svg .bar.closed{fill:var(--survives)}
+svg .open-text{fill:var(--revision)}svg .closed-text{fill:var(--survives)}
 .items{list-style:none;margin:1rem 0 0;padding:0}
 .items>li{padding:1rem 1.1rem;margin:0 0 .75rem;background:var(--panel);border:1px solid var(--line);border-radius:.6rem;break-inside:avoid}
 .items>li:target{outline:2px solid var(--link)}
-.head{display:flex;flex-wrap:wrap;gap:.1rem .6rem;align-items:baseline;margin:0 0 .35rem;font-size:.875rem;color:var(--muted)}
-.head strong{color:var(--ink);font-size:1rem}
+.head{display:flex;flex-wrap:wrap;gap:.1rem .4rem;align-items:baseline;margin:0 0 .35rem;font-size:.875rem;color:var(--muted)}
+.head strong{color:var(--ink);font-size:1rem;margin-right:.3rem}
+.head span:not(:last-child)::after{content:" ·"}
 .text{margin:0}
+.text,h1,dd{overflow-wrap:anywhere}
+.text{unicode-bidi:plaintext}
 .answer{margin:.75rem 0 0;padding:.1rem 0 .1rem .9rem;border-left:.2rem solid var(--muted)}
-.answer.open{border-color:var(--refuted)}.answer.closed{border-color:var(--survives)}
+.answer.open{border-color:var(--revision)}.answer.closed{border-color:var(--survives)}
 .answer-title{margin:0;font-size:.875rem;font-weight:600}
-.open>.answer-title{color:var(--refuted)}.closed>.answer-title{color:var(--survives)}
+.open>.answer-title{color:var(--revision)}.closed>.answer-title{color:var(--survives)}
 .note{margin:.6rem 0 0;font-size:.875rem}
 .actions{list-style:none;padding:0;margin:0}
 .actions li{position:relative;padding:.7rem 0 .7rem 2rem;border-bottom:1px solid var(--line);break-inside:avoid}
 .actions li::before{content:"";position:absolute;left:.15rem;top:.95rem;width:1rem;height:1rem;border:1.5px solid var(--muted);border-radius:.2rem}
 .actions strong,.actions .text{display:block}
 footer{margin-top:3rem;padding-top:1rem;border-top:1px solid var(--line);font-size:.85rem}
-@media (max-width:30rem){main{padding:1.25rem 1rem 2rem}.verdict{padding:1rem}figure{padding:.75rem .5rem}figure td,figure th{padding:.5rem .35rem}}
+@media (max-width:36rem){.outcome{white-space:normal}
+.verdict table{font-size:.8rem}.verdict table th,.verdict table td{font-size:.8rem;padding-right:.35rem}
+main{padding:1.25rem 1rem 2rem}.verdict{padding:1rem}figure{padding:.75rem .5rem}figure td,figure th{padding:.5rem .35rem}}
 @media print{
-@page{margin:18mm 16mm}
+@page{margin:16mm 15mm}
 :root{color-scheme:light}
-body{background:none;font-size:10.5pt}
+html{font-size:9.5pt}
+body{background:none}
+figure svg{max-width:26rem}
+.items>li,figure{padding:.7rem .9rem}
 main{max-width:none;padding:0}
 nav{display:none}
-h2,h3,.head{break-after:avoid}
+h2,h2+p,.head{break-after:avoid}
+p{break-inside:avoid}
+.text{break-inside:auto}
 section{margin-top:1.5rem}
 a{color:inherit;text-decoration:none}
 *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
