@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Source } from "./src/cli/command.ts";
 import { run } from "./src/cli/run.ts";
 import { processTerminal } from "./src/cli/terminal.ts";
 import { randomId } from "./src/ids.ts";
@@ -10,13 +11,12 @@ import { MODES } from "./src/protocol/modes.ts";
 import { createReviews, type Reviews } from "./src/reviews.ts";
 import { openStore } from "./src/store/store.ts";
 
-function open(directory: string): Reviews {
-  const store = openStore(directory, {
-    modes: MODES,
-    newId: randomId,
-    nanoseconds: () => BigInt(Date.now()) * 1_000_000n,
-  });
-  return createReviews({ store, modes: MODES, now: () => new Date() });
+const CHANCE_AND_CLOCK: Source = { newId: randomId, now: () => new Date() };
+
+function open(directory: string, { newId, now }: Source = CHANCE_AND_CLOCK): Reviews {
+  const nanoseconds = (): bigint => BigInt(now().getTime()) * 1_000_000n;
+  const store = openStore(directory, { modes: MODES, newId, nanoseconds });
+  return createReviews({ store, modes: MODES, now });
 }
 
 if (import.meta.main) {

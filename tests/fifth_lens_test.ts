@@ -42,7 +42,7 @@ const abuse: Lens = {
       noun: { one: "defence", many: "defences" },
       answers: "abuses",
       owed: { field: "damage", atLeast: 2 },
-      notOwed: "damage below 2, so no defence was owed",
+      notOwed: [{ words: "damage below 2, so no defence was owed" }],
       shows: ["damage"],
       nested: "defence",
       goal: "Say what stops it.",

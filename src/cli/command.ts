@@ -28,6 +28,13 @@ export interface Flag {
   readonly about: string;
 }
 
+/** Where ids and times come from: chance and the clock, or for `demo` a fixed sequence. */
+export interface Source {
+  /** A review id to try; called again while the id is taken. */
+  readonly newId: () => string;
+  readonly now: () => Date;
+}
+
 /** What a command is called with. */
 export interface Invocation {
   /** Words that are no flags, in order; no more than the command takes. */
@@ -41,8 +48,8 @@ export interface Invocation {
   readonly dataDir: string;
   /** Whether the directory was named on the command line. */
   readonly dataDirNamed: boolean;
-  /** Opens the reviews in a directory. */
-  open(directory: string): Reviews;
+  /** Opens the reviews in a directory; without a source, ids are random and times are real. */
+  open(directory: string, source?: Source): Reviews;
 }
 
 /** One command: parsing, help, dispatch and the README's table all read this. */

@@ -1,12 +1,74 @@
-import { type Command, EXIT } from "./command.ts";
+import { ReviewError } from "../engine/errors.ts";
+import { MODES } from "../protocol/modes.ts";
+import { type Command, EXIT, type Source, UsageError } from "./command.ts";
+import { BAKERY } from "./demo_decision.ts";
+import { play } from "./demo_story.ts";
 
 /** `demo`: a scripted review through the real engine. */
 export const demo: Command = {
   name: "demo",
   words: [],
   about: "play a scripted review through the real engine, offline",
-  flags: [],
-  run() {
+  details:
+    "Leaves nothing behind, unless --data-dir names where to keep the review: then list, show and\nreport find it there.",
+  flags: [
+    {
+      name: "mode",
+      value: "MODE",
+      choices: MODES.map(({ name }) => name),
+      about: "the mode to play (default: gauntlet)",
+    },
+    { name: "memo-only", about: "print only the memo" },
+  ],
+  run(call) {
+    const { words, value, on, terminal, open } = call;
+    if (words.length > 0) throw new UsageError(`demo takes no words, got ${words[0]}`);
+    const name = value("mode") ?? "gauntlet";
+    const mode = MODES.find((known) => known.name === name);
+    if (mode === undefined) throw new Error(`no mode ${name}`);
+    const show = (directory: string): void => {
+      const { source, tick } = fixedSource();
+      const reviews = open(directory, source);
+      const { id, story } = play(reviews, mode, BAKERY, tick);
+      const memo = reviews.exportReport(id).content;
+      terminal.out(on("memo-only") ? memo : `${story}\nThe memo:\n\n${memo}`);
+    };
+    // The environment's directory holds the user's own reviews: only a named one gets the demo's.
+    if (call.dataDirNamed) show(call.dataDir);
+    else inTemporaryDirectory(show);
     return EXIT.success;
   },
 };
+
+/** When the demo takes place, and the time from one step to the next. */
+const START = Date.UTC(2026, 0, 12, 18, 0);
+const STEP = 4 * 60_000;
+
+/**
+ * The same ids and times in every run: rev-demo, or the next that is free where a demo was kept
+ * before (rev-demp, rev-demq, …), and a clock that moves only by `tick`.
+ */
+function fixedSource(): { source: Source; tick: () => void } {
+  let number = parseInt("demo", 36);
+  let time = START - STEP;
+  return {
+    source: { newId: () => `rev-${(number++).toString(36)}`, now: () => new Date(time) },
+    tick: () => time += STEP,
+  };
+}
+
+/** Runs something in a directory that is gone afterwards. */
+function inTemporaryDirectory(use: (directory: string) => void): void {
+  let directory: string;
+  try {
+    directory = Deno.makeTempDirSync({ prefix: "devils-advocate-demo-" });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ReviewError("storage", `no temporary directory can be made: ${reason}`);
+  }
+  try {
+    use(directory);
+  } finally {
+    Deno.removeSync(directory, { recursive: true });
+  }
+}

@@ -1,7 +1,6 @@
 import { ReviewError } from "../engine/errors.ts";
-import type { Reviews } from "../reviews.ts";
 import { PROGRAM, VERSION } from "../version.ts";
-import { EXIT, UsageError } from "./command.ts";
+import { EXIT, type Invocation, UsageError } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 import { dataDirectory } from "./data_dir.ts";
 import { commandHelp, programHelp } from "./help.ts";
@@ -12,7 +11,7 @@ import type { Terminal } from "./terminal.ts";
 export interface Surroundings {
   readonly terminal: Terminal;
   readonly environment: (name: string) => string | undefined;
-  readonly open: (directory: string) => Reviews;
+  readonly open: Invocation["open"];
 }
 
 /**
@@ -49,7 +48,16 @@ async function runCommand(args: readonly string[], around: Surroundings): Promis
     return EXIT.success;
   }
   const flag = value("data-dir");
-  const dataDir = dataDirectory(flag, environment);
-  const dataDirNamed = flag !== undefined && flag !== "";
-  return await command.run({ words, value, on, terminal, dataDir, dataDirNamed, open });
+  return await command.run({
+    words,
+    value,
+    on,
+    terminal,
+    // Found only when asked for: `demo` runs where there is no home directory to keep reviews in.
+    get dataDir() {
+      return dataDirectory(flag, environment);
+    },
+    dataDirNamed: flag !== undefined && flag !== "",
+    open,
+  });
 }

@@ -86,9 +86,7 @@ function judgedItems(
   return itemsOf(review, phase.name).map((raw, index) => {
     const item = scored(phase, raw);
     const answer = answers.get(index) ?? null;
-    const note = answeredBy !== null && answer === null && !meets(item, answeredBy.owed)
-      ? answeredBy.notOwed ?? null
-      : null;
+    const note = answeredBy === null || answer !== null ? null : whyNotOwed(answeredBy, item);
     return {
       index,
       label: `${phase.label}${index + 1}`,
@@ -98,6 +96,11 @@ function judgedItems(
       note,
     };
   });
+}
+
+function whyNotOwed({ owed, notOwed }: AnswerPhase, item: Item): string | null {
+  if (meets(item, owed)) return null;
+  return notOwed?.find(({ when }) => meets(item, when))?.words ?? null;
 }
 
 function openActions(lens: Lens, phases: readonly JudgedPhase[]): OpenAction[] {

@@ -10,37 +10,56 @@ const QUOTE = 80;
  */
 export function explainGateProblem(problem: GateProblem): string {
   switch (problem.kind) {
-    case "low_information":
-      return `says too little: ${problem.found} distinct content words, ${problem.needed} are ` +
-        `needed (filler, negations and noise do not count); name concrete facts, actors or numbers`;
+    case "low_information": {
+      const noise = problem.noise > 0
+        ? `, and ${number(problem.noise)} more look like random keys or placeholder text`
+        : "";
+      return `says too little: ${number(problem.found)} distinct content words${noise}; at least ` +
+        `${problem.needed} are needed (fillers and negations do not count), so name concrete facts, ` +
+        `actors or numbers`;
+    }
     case "repetitive":
-      return `is mostly one word: "${quote(problem.word)}" makes up ${problem.count} of ` +
-        `${problem.total} content words, at most ${percent(GATE.dominance)} are allowed; ` +
-        `say something about it instead`;
+      return `repeats itself: "${quote(problem.word)}" and the like make up ` +
+        `${percent(problem.share)} of ${number(problem.total)} content words, the limit is ` +
+        `${percent(GATE.dominance)}; say each thing once and add what is missing`;
     case "restates_claim":
       return `restates the claim: ${
         copied(problem)
       }; give a reason that the claim does not contain`;
     case "parrots_target":
-      return `repeats the item that it answers: ${copied(problem)}; answer it with something new`;
+      return `repeats the item that it answers: ${copied(problem)}; reply with facts or steps of ` +
+        `your own instead of quoting`;
     case "near_duplicate": {
       const other = problem.of === "batch"
         ? `item ${problem.index} of this batch`
         : `saved item ${problem.index}`;
-      return `is nearly the same as ${other}: ${percent(problem.similarity)} of their words are ` +
-        `the same, the limit is below ${percent(GATE.duplicate)}; make a different point`;
+      return `is nearly the same as ${other} (${
+        percent(problem.similarity)
+      } shared words, and the ` +
+        `limit is below ${percent(GATE.duplicate)}, or less for rearranged or stock wording); ` +
+        `make a different point`;
     }
   }
 }
 
-function copied(problem: { total: number; shared: number; added: number }): string {
-  return `${problem.shared} of its ${problem.total} content words are taken from it and ` +
-    `${problem.added} new (allowed: under ${percent(GATE.copied)} taken, ` +
-    `at least ${GATE.newWords} new)`;
+function copied(
+  problem: { total: number; shared: number; added: number; verbatim: number },
+): string {
+  return `${number(problem.shared)} of its ${
+    number(problem.total)
+  } content words come from there, ` +
+    `${number(problem.added)} are new, and ${percent(problem.verbatim)} of the original is ` +
+    `repeated word for word (needed: under ${percent(GATE.copied)} taken over, at least ` +
+    `${GATE.newWords} new, and no long verbatim part)`;
 }
 
 function percent(share: number): string {
   return `${Math.floor(share * 100 + 1e-9)} %`;
+}
+
+/** A count of words, which may have quarters, with one decimal at most. */
+function number(count: number): string {
+  return `${Math.floor(count * 10 + 1e-9) / 10}`;
 }
 
 function quote(text: string): string {

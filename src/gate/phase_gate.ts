@@ -1,5 +1,7 @@
+import { findCopy } from "./copying.ts";
+import { NearDuplicates } from "./near_duplicates.ts";
 import type { GateProblem } from "./problems.ts";
-import { commonWords, profile, type TextProfile } from "./profile.ts";
+import { profile, type TextProfile } from "./profile.ts";
 import { GATE } from "./thresholds.ts";
 
 export type { GateProblem } from "./problems.ts";
@@ -15,60 +17,84 @@ export interface GateSubject {
   readonly target?: string;
 }
 
+/** A text that the phase holds already; with its target, if it is an answer, more reuse is found. */
+export type SavedText = string | { readonly text: string; readonly target?: string };
+
 /** The gate of one phase during one submission. */
 export interface PhaseGate {
   /**
    * Says what is wrong with a text, or nothing, and remembers the text for later items under
-   * `position`, its place in the batch.
+   * `position`, its place in the batch; refused texts are remembered too.
    */
   check(subject: GateSubject, position: number): GateProblem | undefined;
 }
 
 /** Opens the gate of a phase. `saved` are the texts that the phase holds already, by their index. */
-export function createPhaseGate(saved: readonly string[]): PhaseGate {
-  const seen: { of: "batch" | "saved"; index: number; profile: TextProfile }[] = saved.map(
-    (text, index) => ({ of: "saved", index, profile: profile(text) }),
-  );
+export function createPhaseGate(saved: readonly SavedText[]): PhaseGate {
+  const known = new Map<string, TextProfile>();
+  const read = (text: string): TextProfile => {
+    const seen = known.get(text);
+    if (seen !== undefined) return seen;
+    const fresh = profile(text);
+    known.set(text, fresh);
+    return fresh;
+  };
+  const readIfGiven = (text: string | undefined) => text === undefined ? undefined : read(text);
+
+  const earlier = new NearDuplicates();
+  saved.forEach((entry, index) => {
+    const { text, target } = typeof entry === "string"
+      ? { text: entry, target: undefined }
+      : { text: entry.text, target: entry.target };
+    earlier.add(read(text), { of: "saved", index }, readIfGiven(target));
+  });
+
   return {
     check(subject, position) {
-      const own = profile(subject.text);
-      const problem = lowInformation(own, subject.floor) ??
-        copies("restates_claim", own, subject.claim) ??
-        copies("parrots_target", own, subject.target) ?? duplicate(own);
-      seen.push({ of: "batch", index: position, profile: own });
+      const text = read(subject.text);
+      const target = readIfGiven(subject.target);
+      const problem = lowInformation(text, subject.floor) ??
+        copies("restates_claim", text, readIfGiven(subject.claim)) ??
+        copies("parrots_target", text, target) ??
+        duplicate(earlier, text, target);
+      earlier.add(text, { of: "batch", index: position }, target);
       return problem;
     },
   };
-
-  function duplicate(own: TextProfile): GateProblem | undefined {
-    for (const other of seen) {
-      const common = commonWords(own.words, other.profile.words);
-      const union = own.words.size + other.profile.words.size - common;
-      const similarity = union === 0 ? 0 : common / union;
-      if (similarity >= GATE.duplicate) {
-        return { kind: "near_duplicate", of: other.of, index: other.index, similarity };
-      }
-    }
-    return undefined;
-  }
 }
 
-function lowInformation(own: TextProfile, floor: number): GateProblem | undefined {
-  if (own.total >= GATE.dominanceFrom && own.top.count / own.total > GATE.dominance) {
-    return { kind: "repetitive", word: own.top.word, count: own.top.count, total: own.total };
+function lowInformation(text: TextProfile, floor: number): GateProblem | undefined {
+  if (information(text) < floor) {
+    const noise = text.distinct - text.meaningful;
+    return { kind: "low_information", found: text.meaningful, needed: floor, noise };
   }
-  if (own.words.size >= floor) return undefined;
-  return { kind: "low_information", found: own.words.size, needed: floor };
+  if (text.total < GATE.dominanceFrom) return undefined;
+  const { word, count } = text.top;
+  const share = Math.max(count / text.total, text.echo);
+  if (share <= GATE.dominance) return undefined;
+  return { kind: "repetitive", word, count, total: text.total, share };
+}
+
+/** Content words that are no noise; outside English and Spanish with what its grammar packs in. */
+function information({ meaningful, functionWords, long, classic }: TextProfile): number {
+  if (classic || meaningful < GATE.leastContent) return meaningful;
+  return meaningful + functionWords * GATE.functionWord + long * GATE.longWord;
 }
 
 function copies(
   kind: "restates_claim" | "parrots_target",
-  own: TextProfile,
-  source: string | undefined,
+  text: TextProfile,
+  source: TextProfile | undefined,
 ): GateProblem | undefined {
-  if (source === undefined) return undefined;
-  const shared = commonWords(own.words, profile(source).words);
-  const added = own.words.size - shared;
-  if (shared / own.words.size < GATE.copied && added >= GATE.newWords) return undefined;
-  return { kind, total: own.words.size, shared, added };
+  const copy = source === undefined ? undefined : findCopy(text, source);
+  return copy === undefined ? undefined : { kind, ...copy };
+}
+
+function duplicate(
+  earlier: NearDuplicates,
+  text: TextProfile,
+  target: TextProfile | undefined,
+): GateProblem | undefined {
+  const found = earlier.find(text, target);
+  return found === undefined ? undefined : { kind: "near_duplicate", ...found };
 }

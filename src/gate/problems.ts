@@ -1,10 +1,18 @@
-/** Why the gate refuses a text, with the numbers that a sentence about it needs. */
+import type { Copy } from "./copying.ts";
+import type { Duplicate } from "./near_duplicates.ts";
+
+/**
+ * Why the gate refuses a text, with the numbers that a sentence about it needs. Counts of words can
+ * have halves and quarters in scripts without spaces.
+ */
 export type GateProblem =
   | {
     readonly kind: "low_information";
     /** Distinct content words found, and how many are needed. */
     readonly found: number;
     readonly needed: number;
+    /** Words not counted because they are mash or placeholder text. */
+    readonly noise: number;
   }
   | {
     readonly kind: "repetitive";
@@ -12,23 +20,9 @@ export type GateProblem =
     readonly word: string;
     readonly count: number;
     readonly total: number;
+    /** Share of the text that is repetition, 0–1. */
+    readonly share: number;
   }
-  | CopyProblem<"restates_claim">
-  | CopyProblem<"parrots_target">
-  | {
-    readonly kind: "near_duplicate";
-    /** Where the other item is: earlier in this batch, or saved before. */
-    readonly of: "batch" | "saved";
-    readonly index: number;
-    /** Share of words in common, 0–1. */
-    readonly similarity: number;
-  };
-
-/** A text that repeats its claim or its target. */
-interface CopyProblem<Kind extends string> {
-  readonly kind: Kind;
-  /** Distinct content words of the text, how many of them the source has, how many are new. */
-  readonly total: number;
-  readonly shared: number;
-  readonly added: number;
-}
+  | { readonly kind: "restates_claim" } & Copy
+  | { readonly kind: "parrots_target" } & Copy
+  | { readonly kind: "near_duplicate" } & Duplicate;

@@ -1,29 +1,115 @@
+import { foldText, hasForeignLetters } from "./fold.ts";
+import { counters } from "./counters.ts";
+import { noise } from "./noise.ts";
+import { type Course, course } from "./order.ts";
 import { contentWords } from "./words.ts";
+import { commonWords, weightOf, type WordSet } from "./word_set.ts";
 
-/** What the gate knows of one text. */
+/** What the gate knows of one text. All counts are in words; pieces of running script add up. */
 export interface TextProfile {
   /** How many content words the text has, repetitions counted. */
   readonly total: number;
-  /** The distinct content words. */
-  readonly words: ReadonlySet<string>;
+  /** The distinct content words with what each counts for. */
+  readonly words: WordSet;
+  /** How many distinct content words that makes. */
+  readonly distinct: number;
+  /** How many of them are more than noise (mash, placeholder text). */
+  readonly meaningful: number;
+  /** How many of those are very long words, which languages that compound or glue make of several. */
+  readonly long: number;
+  /** Those of the words that are more than comment and courtesy. */
+  readonly strong: WordSet;
   /** The word that occurs most often, and how often. */
   readonly top: { readonly word: string; readonly count: number };
+  /** Share of the text, 0–1, that a handful of endlessly repeated pieces of running script make up. */
+  readonly echo: number;
+  /** How many different function words and fillers it has beside them. */
+  readonly functionWords: number;
+  /**
+   * The text's letters without their order, marks and case, with its digits in order and with its
+   * numbers sorted: one of the two is equal for a shuffled or newly punctuated text.
+   */
+  readonly anagrams: readonly string[];
+  /** All words in their order. */
+  readonly course: Course;
+  /** Whether the text is in English or Spanish, as far as its function words tell. */
+  readonly classic: boolean;
 }
+
+/** Letters from which on a word is very long. */
+const LONG = 12;
+
+/** A piece of running script is an echo from this many occurrences on, and at most so many are. */
+const ECHO = { from: 3, pieces: 6 } as const;
 
 /** Reads a text once. */
 export function profile(text: string): TextProfile {
+  const folded = foldText(text);
+  const words = new Map<string, number>();
+  const strong = new Map<string, number>();
   const counts = new Map<string, number>();
-  const all = contentWords(text);
-  for (const word of all) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const noisy = noise(folded);
+  const noiseKeys = new Map<string, number>();
+  let total = 0;
+  let long = 0;
+  const content = contentWords(folded, hasForeignLetters(text));
+  const counted = new Set(counters(folded));
+  for (const { key, form, weight, weak } of content.words) {
+    total += weight;
+    words.set(key, weight);
+    if (!weak && !counted.has(form)) strong.set(key, weight);
+    if (noisy.has(form)) noiseKeys.set(key, weight);
+    else if (weight === 1 && form.length >= LONG && !counts.has(key)) long++;
+    counts.set(key, (counts.get(key) ?? 0) + weight);
+  }
   let top = { word: "", count: 0 };
   for (const [word, count] of counts) if (count > top.count) top = { word, count };
-  return { total: all.length, words: new Set(counts.keys()), top };
+  const distinct = weightOf(words);
+  return {
+    total,
+    words,
+    distinct,
+    meaningful: distinct - weightOf(noiseKeys),
+    long,
+    strong,
+    top,
+    echo: total === 0 ? 0 : echoes(words, counts) / total,
+    functionWords: content.functionWords,
+    anagrams: anagrams(folded),
+    course: course(folded),
+    classic: content.classic,
+  };
 }
 
-/** How many words two sets have in common. */
-export function commonWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a];
-  let common = 0;
-  for (const word of small) if (large.has(word)) common++;
-  return common;
+function echoes(words: WordSet, counts: ReadonlyMap<string, number>): number {
+  const repeated = [...counts]
+    .filter(([key, count]) => {
+      const weight = words.get(key) ?? 1;
+      return weight < 1 && count >= ECHO.from * weight;
+    })
+    .map(([, count]) => count);
+  return repeated.length > ECHO.pieces ? 0 : repeated.reduce((sum, count) => sum + count, 0);
+}
+
+function anagrams(folded: string): string[] {
+  const bare = folded.normalize("NFD").replace(/\p{M}/gu, "");
+  const letters = [...bare.replace(/[^\p{L}]/gu, "")].sort().join("");
+  const numbers = bare.match(/\p{N}+/gu) ?? [];
+  return [`${letters} ${numbers.join("")}`, `${letters} ${[...numbers].sort().join(" ")}`];
+}
+
+/** How far a text copies a source. */
+export interface Overlap {
+  /** Content words of the text that the source has too, and that it has not. */
+  readonly shared: number;
+  readonly added: number;
+  /** Content words added that are more than comment and courtesy. */
+  readonly matter: number;
+}
+
+/** Compares the words of a text with those of what it may copy. */
+export function overlap(text: TextProfile, source: TextProfile): Overlap {
+  const shared = commonWords(text.words, source.words);
+  const matter = weightOf(text.strong) - commonWords(text.strong, source.words);
+  return { shared, added: text.distinct - shared, matter };
 }

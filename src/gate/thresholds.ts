@@ -7,6 +7,15 @@ export const GATE = {
   argumentFloor: 4,
   /** Least number of distinct content words for every other free text. */
   answerFloor: 3,
+  /**
+   * In languages other than English and Spanish, whose grammar may pack a sentence into a few long
+   * words, a function word counts for this much of a content word, and a very long word for this much
+   * more …
+   */
+  functionWord: 0.5,
+  longWord: 0.5,
+  /** … if there are at least this many content words. */
+  leastContent: 2,
   /** One word may make up at most this share of the content words … */
   dominance: 0.5,
   /** … which is looked at from this many content words on. */
@@ -19,6 +28,56 @@ export const GATE = {
   newWords: 2,
   /** A word holding one letter this often in a row is noise. */
   letterRun: 4,
+} as const;
+
+/** When a text copies its source in order: shares of letters in common runs, and the matter added. */
+export interface CopyLimit {
+  /** Share of the source that the text repeats, from which on the limit applies. */
+  readonly ofSource: number;
+  /** Share of the text that is taken from the source, likewise. */
+  readonly ofText: number;
+  /** Content words that must be added, not counting words of comment and courtesy. */
+  readonly atLeast: number;
+}
+
+/**
+ * Copying in the source's own words and order. Of two thousand honest answers in thirty-five
+ * languages one in three hundred takes over as much as a quarter of its source in this way.
+ */
+export const COPYING = {
+  /** Words in a row that make a run of shared text; more of them where the whole is looked for. */
+  run: 2,
+  wholeRun: 3,
+  /** The whole source, and next to nothing beside it; judged by the longer runs. */
+  whole: { ofSource: 0.8, ofText: 0, atLeast: 6 },
+  /** A good part of the source, and too little beside it. */
+  part: [
+    { ofSource: 0.35, ofText: 0.45, atLeast: Infinity },
+    { ofSource: 0.35, ofText: 0.2, atLeast: 4 },
+    { ofSource: 0.25, ofText: 0.2, atLeast: 2.5 },
+  ],
+  /** The same in English and Spanish, where the words of comment are known well enough. */
+  classicPart: [{ ofSource: 0.25, ofText: 0.2, atLeast: 2 }],
+} as const satisfies Record<string, number | CopyLimit | readonly CopyLimit[]>;
+
+/** Near-duplicates that plain word sets miss. */
+export const REUSE = {
+  /** From this share of common words on, two texts are looked at closely. */
+  candidate: 0.5,
+  /** Share of the shorter text that has to stand in the longer one in the same order. */
+  sameOrder: 0.8,
+  /**
+   * Words that the longer of two texts in the same order may add and still be the same text: fillers
+   * that no list knows. In English and Spanish the lists are trusted.
+   */
+  padding: 3,
+  classicPadding: 0,
+  /** Share that has to stand in the same order where the common words are mostly comment. */
+  boilerplateOrder: 0.5,
+  /** Share of comment words among the common words that makes a text boilerplate. */
+  boilerplate: 0.4,
+  /** Words that what two answers add to their targets must have for the additions to be compared. */
+  additionFrom: 3,
 } as const;
 
 /**

@@ -1,18 +1,107 @@
+import { withoutParticle } from "./korean_particles.ts";
+import { segments, type Writing } from "./segments.ts";
 import { stem } from "./stem.ts";
-import { ENGLISH } from "./stopwords/english.ts";
-import { SPANISH } from "./stopwords/spanish.ts";
+import { syllables } from "./syllables.ts";
 import { GATE } from "./thresholds.ts";
+import { cutDense, cutDenseWeak, functionWordsOf } from "./vocabulary.ts";
 
-const STOPWORDS: ReadonlySet<string> = new Set(`${ENGLISH} ${SPANISH}`.split(/\s+/));
+/** One content word, or a piece of running script that counts as a part of one. */
+export interface ContentWord {
+  /** The form in which words are compared. */
+  readonly key: string;
+  /** The folded word or piece itself. */
+  readonly form: string;
+  /** How much of a word it counts for, above 0 and up to 1. */
+  readonly weight: number;
+  /** Whether it is a word of comment and courtesy rather than of the matter. */
+  readonly weak: boolean;
+}
+
+/** The content words of a text. */
+export interface ContentWords {
+  readonly words: readonly ContentWord[];
+  /** How many different function words and fillers were left out. */
+  readonly functionWords: number;
+  /** Whether the text is in English or Spanish, as far as its function words tell. */
+  readonly classic: boolean;
+}
+
+/**
+ * What a piece of each way of writing counts for. A Chinese or Thai word has about two characters
+ * or syllables; a pair of kana is less, since grammar is written in them.
+ */
+const WEIGHT: Readonly<Record<Writing, number>> = {
+  spaced: 1,
+  han: 0.5,
+  kana: 0.25,
+  syllabic: 0.5,
+};
+
 const LETTER_RUN = new RegExp(`(\\p{L})\\1{${GATE.letterRun - 1}}`, "u");
+const SINGLE_LETTER = /^\p{L}\p{M}*$/u;
+const LOOSE_JAMO = /[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uD7B0-\uD7FB]/u;
 
-/** The content words of a text in their order, each in the common form that texts are compared in. */
-export function contentWords(text: string): string[] {
-  const plain = text.toLowerCase().normalize("NFKD").toLowerCase().replace(/\p{Mn}/gu, "");
-  const words: string[] = [];
-  for (const [token] of plain.matchAll(/[\p{L}\p{N}\p{Mc}]+/gu)) {
-    if (/^\p{L}$/u.test(token) || STOPWORDS.has(token) || LETTER_RUN.test(token)) continue;
-    words.push(stem(token));
+/**
+ * The content words of a folded text in their order: without function words, fillers, negations,
+ * single letters and noise, in a common form. Scripts without spaces give pieces (one Han character,
+ * a pair of kana, one syllable of Thai and its like) instead of words.
+ *
+ * @param foreign whether the text, before folding, had letters that English and Spanish do not have
+ */
+export function contentWords(folded: string, foreign: boolean): ContentWords {
+  const { text: dense, cut } = cutDense(folded);
+  const strong = denseKeys(cutDenseWeak(dense));
+  const parts = segments(dense);
+  const language = functionWordsOf(spacedWords(parts), foreign);
+  const found: ContentWord[] = [];
+  const dropped = new Set(cut);
+  for (const { writing, text: part } of parts) {
+    if (writing === "spaced") {
+      if (LETTER_RUN.test(part) || LOOSE_JAMO.test(part)) continue;
+      if (SINGLE_LETTER.test(part) || language.has(part)) {
+        dropped.add(part);
+        continue;
+      }
+      const key = stem(withoutParticle(part));
+      found.push({ key, form: part, weight: 1, weak: language.isWeak(part) });
+    } else {
+      for (const key of pieces(writing, part)) {
+        found.push({
+          key,
+          form: writing === "han" ? key : part,
+          weight: WEIGHT[writing],
+          weak: !strong.has(key),
+        });
+      }
+    }
   }
-  return words;
+  return {
+    words: found,
+    functionWords: dropped.size,
+    classic: language.onlyClassic && strong.size === 0,
+  };
+}
+
+function spacedWords(parts: ReturnType<typeof segments>): string[] {
+  return parts.filter(({ writing }) => writing === "spaced").map(({ text }) => text);
+}
+
+function denseKeys(folded: string): Set<string> {
+  const keys = new Set<string>();
+  for (const { writing, text } of segments(folded)) {
+    if (writing !== "spaced") { for (const key of pieces(writing, text)) keys.add(key); }
+  }
+  return keys;
+}
+
+/** Cuts a run of an unspaced script into the pieces that are compared. */
+function pieces(writing: Writing, text: string): string[] {
+  if (writing === "syllabic") return syllables(text);
+  const characters = [...text];
+  if (writing === "han") return characters;
+  const pairs: string[] = [];
+  for (let at = 1; at < characters.length; at++) {
+    pairs.push(`${characters[at - 1] ?? ""}${characters[at] ?? ""}`);
+  }
+  return pairs;
 }

@@ -52,7 +52,13 @@ export const assumptions: Lens = {
           { field: "evidence", oneOf: ["partial", "none"] },
         ],
       },
-      notOwed: "not load-bearing or already verified, so no test was owed",
+      notOwed: [
+        {
+          when: { field: "load_bearing", oneOf: [false] },
+          words: "not load-bearing, so no test was owed",
+        },
+        { words: "already verified, so no test was owed" },
+      ],
       shows: ["evidence"],
       nested: "test",
       goal:
@@ -153,7 +159,7 @@ export const assumptions: Lens = {
       {
         when: [{ measure: "verified", relation: "at_least", limit: 1 }],
         words:
-          "{verified:load-bearing assumption was taken as verified|load-bearing assumptions were taken as verified} without a test; the record names no source.",
+          "{verified:load-bearing assumption was taken as verified|load-bearing assumptions were taken as verified} without a test: look at the source before you rely on it.",
       },
     ],
   },

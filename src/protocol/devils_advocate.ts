@@ -72,7 +72,7 @@ export const devilsAdvocate: Lens = {
       noun: { one: "rebuttal", many: "rebuttals" },
       answers: "counterarguments",
       owed: { field: "severity", atLeast: OWED_FROM },
-      notOwed: `rated below severity ${OWED_FROM}, so no rebuttal was owed`,
+      notOwed: [{ words: `rated below severity ${OWED_FROM}, so no rebuttal was owed` }],
       shows: ["category", "severity"],
       nested: "rebuttal",
       goal: "Decide for each target whether it stands, and give the reason that decides it.",
@@ -161,7 +161,7 @@ export const devilsAdvocate: Lens = {
   actions: {
     phase: "rebuttals",
     where: { field: "verdict", oneOf: ["holds", "partially_holds"] },
-    words: "Counterargument {label} {verdict}",
+    words: "Resolve counterargument {label}, which {verdict}",
     text: "target",
   },
 };

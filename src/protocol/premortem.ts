@@ -78,7 +78,7 @@ export const premortem: Lens = {
       noun: { one: "mitigation", many: "mitigations" },
       answers: "failure_causes",
       owed: { field: "score", atLeast: OWED_FROM },
-      notOwed: `likelihood × impact below ${OWED_FROM}, so no mitigation was owed`,
+      notOwed: [{ words: `likelihood × impact below ${OWED_FROM}, so no mitigation was owed` }],
       shows: ["likelihood", "impact", "score"],
       nested: "mitigation",
       goal:
@@ -151,7 +151,7 @@ export const premortem: Lens = {
   },
   actions: {
     phase: "mitigations",
-    words: "Mitigate {label}, residual risk {residual_risk}",
+    words: "Mitigate {label}, which leaves {residual_risk} risk",
     text: { answer: "action" },
   },
 };

@@ -102,7 +102,7 @@ export const steelman: Lens = {
   actions: {
     phase: "responses",
     where: { field: "stance", oneOf: ["concede"] },
-    words: "Conceded point {label}",
+    words: "Act on conceded point {label}",
     text: "target",
   },
 };

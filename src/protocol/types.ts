@@ -107,8 +107,8 @@ export interface AnswerPhase extends PhaseBase {
   readonly answers: string;
   /** Which of them are owed an answer; absent: all. */
   readonly owed?: Condition;
-  /** Why an item that does not meet `owed` was not answered. */
-  readonly notOwed?: string;
+  /** Why an item that does not meet `owed` was not answered: the first whose condition it meets. */
+  readonly notOwed?: readonly { readonly when?: Condition; readonly words: string }[];
   /** Fields of the answered item that its target shows, besides index and text. */
   readonly shows: readonly string[];
   /** Key under which a verdict report nests the answer. */

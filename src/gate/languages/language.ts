@@ -1,0 +1,16 @@
+/**
+ * The words of a language that say nothing about the matter, in ordinary spelling; the gate folds
+ * case and accents itself. An entry that ends in `*` stands for every word that begins so, which is
+ * how inflected forms are covered.
+ */
+export interface Language {
+  /** ISO 639-1 code. */
+  readonly code: string;
+  /** Function words, negations and fillers: no content words at all. */
+  readonly stop: string;
+  /**
+   * Words of comment and courtesy ("an important point that deserves attention"). They count as
+   * content, but a text that adds only such words to what it repeats adds nothing.
+   */
+  readonly weak: string;
+}

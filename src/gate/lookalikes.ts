@@ -1,0 +1,107 @@
+/**
+ * Letters that look like letters of another script. Each row: the alphabet's letters, then below
+ * them the Latin letters they are mistaken for, place by place. Capitals have rows of their own
+ * because Greek `Ν` looks like `N` but `ν` like `v`.
+ */
+const CYRILLIC = [
+  ["АВЕЅІЇЈКМНОРСТУХҮҺԌԚԜҒ", "ABESIIJKMHOPCTYXYHGQWF"],
+  ["авеѕіїјкмнорстухүһԛԝԁӏг", "abesiijkmhopctyxyhqwdlr"],
+] as const;
+const GREEK = [
+  ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϺϲ", "ABEZHIKMNOPTYXCMc"],
+  ["αβγεικνορτυχωηςϳ", "abyeikvoptuxwnsj"],
+] as const;
+/** Alphabets that no honest text mixes into words of another script. */
+const OTHERS = [
+  ["օսոհցքգեյրսՕՍՏԼՀ", "ounhgqqtjnuOUSLZ"], // Armenian
+  ["ᎪᏴᏟᎠᎬᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ", "ABCDEHJKLMPRSTVWZ"], // Cherokee
+  ["ꓐꓑꓓꓔꓗꓖꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "BPDTKGJCZFMNLSRVHWXYAEIOU"], // Lisu
+  ["ⲀⲂⲤⲈⲎⲒⲔⲘⲚⲞⲢⲦⲨⲬⲁⲃⲥⲉⲓⲕⲟⲣⲧⲩⲭ", "ABCEHIKMNOPTYXabceikoptyx"], // Coptic
+  ["ɑɡɩɪʟɴʀʏʙʜᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱꜰ", "agiilnryhhacdejkmoptuvwzsf"], // Latin phonetic letters
+] as const;
+
+const CYRILLIC_LETTER = /\p{Script=Cyrillic}/u;
+const GREEK_LETTER = /\p{Script=Greek}/u;
+const LATIN_LETTER = /\p{Script=Latin}/u;
+
+type Script = "latin" | "cyrillic" | "greek";
+type Fold = ReadonlyMap<string, string>;
+
+function fold(rows: readonly (readonly [string, string])[], reverse = false): Fold {
+  const map = new Map<string, string>();
+  for (const [letters, latin] of rows) {
+    const from = [...(reverse ? latin : letters)];
+    const to = [...(reverse ? letters : latin)];
+    from.forEach((letter, place) => {
+      if (!map.has(letter)) map.set(letter, to[place] ?? letter);
+    });
+  }
+  return map;
+}
+
+const OTHER_TO_LATIN = fold(OTHERS);
+const CYRILLIC_TO_LATIN = fold(CYRILLIC);
+const GREEK_TO_LATIN = fold(GREEK);
+const LATIN_TO_CYRILLIC = fold(CYRILLIC, true);
+const LATIN_TO_GREEK = fold(GREEK, true);
+
+const RARE = new RegExp(`[${[...OTHER_TO_LATIN.keys()].join("")}]`, "gu");
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/**
+ * The text with look-alike letters put back into the script of their word. A word that mixes Latin
+ * with Cyrillic or Greek, or that could be either, belongs to the script whose letters with no
+ * look-alike it holds; if it holds none, to the script of the text, found in the same way. Words of
+ * one script in a text of that script stay as they are.
+ */
+export function foldLookalikes(text: string): string {
+  const plain = /\p{Script=Armenian}/u.test(text) && !LATIN_LETTER.test(text)
+    ? text
+    : text.replace(RARE, (letter) => OTHER_TO_LATIN.get(letter) ?? letter);
+  const cyrillic = CYRILLIC_LETTER.test(plain);
+  const greek = GREEK_LETTER.test(plain);
+  if ((!cyrillic && !greek) || !(LATIN_LETTER.test(plain) || (cyrillic && greek))) return plain;
+  const ofText = distinctive(plain);
+  return plain.replace(WORD, (word) => {
+    const ofWord = distinctive(word);
+    return into(word, strongest(ofWord) ?? strongest(ofText) ?? "latin");
+  });
+}
+
+/** How many letters without a look-alike a text has of each script. */
+function distinctive(text: string): Record<Script, number> {
+  const counts = { latin: 0, cyrillic: 0, greek: 0 };
+  for (const letter of text) {
+    if (CYRILLIC_LETTER.test(letter)) {
+      if (!CYRILLIC_TO_LATIN.has(letter)) counts.cyrillic++;
+    } else if (GREEK_LETTER.test(letter)) {
+      if (!GREEK_TO_LATIN.has(letter)) counts.greek++;
+    } else if (LATIN_LETTER.test(letter)) {
+      if (!LATIN_TO_CYRILLIC.has(letter) && !LATIN_TO_GREEK.has(letter)) counts.latin++;
+    }
+  }
+  return counts;
+}
+
+function strongest(counts: Record<Script, number>): Script | undefined {
+  const { latin, cyrillic, greek } = counts;
+  if (latin > cyrillic && latin > greek) return "latin";
+  if (cyrillic > latin && cyrillic > greek) return "cyrillic";
+  if (greek > latin && greek > cyrillic) return "greek";
+  return undefined;
+}
+
+function into(word: string, script: Script): string {
+  let out = "";
+  for (const letter of word) {
+    if (script === "latin") {
+      out += CYRILLIC_TO_LATIN.get(letter) ?? GREEK_TO_LATIN.get(letter) ?? letter;
+    } else {
+      const latin = script === "cyrillic"
+        ? GREEK_TO_LATIN.get(letter) ?? letter
+        : CYRILLIC_TO_LATIN.get(letter) ?? letter;
+      out += (script === "cyrillic" ? LATIN_TO_CYRILLIC : LATIN_TO_GREEK).get(latin) ?? latin;
+    }
+  }
+  return out;
+}

@@ -1,0 +1,103 @@
+import { sharedCourse } from "./order.ts";
+import type { TextProfile } from "./profile.ts";
+import { SetIndex } from "./set_index.ts";
+import { COPYING, GATE, REUSE } from "./thresholds.ts";
+import { commonWords, similarity, weightOf, type WordSet } from "./word_set.ts";
+
+/** Where a text stands: in the batch at hand or among the saved ones. */
+export interface Place {
+  readonly of: "batch" | "saved";
+  readonly index: number;
+}
+
+/** A text that an earlier one is nearly the same as. */
+export interface Duplicate extends Place {
+  /** Share of words in common, 0–1. */
+  readonly similarity: number;
+}
+
+interface Entry {
+  readonly place: Place;
+  readonly text: TextProfile;
+  readonly addition: WordSet | undefined;
+}
+
+/** The texts of a phase so far, asked for one that a new text repeats. */
+export class NearDuplicates {
+  readonly #entries: Entry[] = [];
+  readonly #words = new SetIndex(REUSE.candidate);
+  readonly #additions = new SetIndex(GATE.duplicate);
+  readonly #anagrams = new Map<string, number>();
+
+  /** Remembers a text, and what it answers if it is an answer. */
+  add(text: TextProfile, place: Place, target: TextProfile | undefined): void {
+    const id = this.#entries.length;
+    const addition = target === undefined ? undefined : additionTo(text, target);
+    this.#entries.push({ place, text, addition });
+    this.#words.add(text.words, id);
+    if (addition !== undefined) this.#additions.add(addition, id);
+    for (const key of text.anagrams) if (!this.#anagrams.has(key)) this.#anagrams.set(key, id);
+  }
+
+  /** The first text that the given one is nearly the same as. */
+  find(text: TextProfile, target: TextProfile | undefined): Duplicate | undefined {
+    const candidates = this.#words.candidates(text.words);
+    const found = this.#first(candidates, (entry) => {
+      const share = similarity(text.words, entry.text.words);
+      return share >= GATE.duplicate ? share : undefined;
+    }) ?? this.#anagram(text) ?? this.#first(candidates, ({ text: other }) => {
+      const share = similarity(text.words, other.words);
+      return share >= REUSE.candidate && isReuse(text, other) ? share : undefined;
+    });
+    if (found !== undefined || target === undefined) return found;
+    const addition = additionTo(text, target);
+    if (addition === undefined) return undefined;
+    return this.#first(this.#additions.candidates(addition), (entry) => {
+      if (entry.addition === undefined) return undefined;
+      const share = similarity(addition, entry.addition);
+      return share >= GATE.duplicate ? share : undefined;
+    });
+  }
+
+  #first(ids: readonly number[], measure: (entry: Entry) => number | undefined) {
+    for (const id of ids) {
+      const entry = this.#entries[id];
+      const share = entry === undefined ? undefined : measure(entry);
+      if (entry !== undefined && share !== undefined) return { ...entry.place, similarity: share };
+    }
+    return undefined;
+  }
+
+  #anagram(text: TextProfile): Duplicate | undefined {
+    const ids = text.anagrams.flatMap((key) => this.#anagrams.get(key) ?? []);
+    return this.#first(ids, () => 1);
+  }
+}
+
+/**
+ * Whether one text is the other with nothing but comment added or taken away, or whether both are
+ * one piece of content-free boilerplate; in either case in the same order, since words that merely
+ * recur are no reuse.
+ */
+function isReuse(a: TextProfile, b: TextProfile): boolean {
+  const order = Math.max(
+    sharedCourse(a.course, b.course, COPYING.run),
+    sharedCourse(b.course, a.course, COPYING.run),
+  );
+  if (order >= REUSE.sameOrder) {
+    const common = commonWords(a.strong, b.strong);
+    const more = Math.max(weightOf(a.strong), weightOf(b.strong)) - common;
+    const fewer = Math.min(weightOf(a.strong), weightOf(b.strong)) - common;
+    const classic = a.classic && b.classic;
+    if (fewer === 0 && more <= (classic ? REUSE.classicPadding : REUSE.padding)) return true;
+  }
+  const common = commonWords(a.words, b.words);
+  const matter = commonWords(a.strong, b.strong);
+  return order >= REUSE.boilerplateOrder && matter <= common * (1 - REUSE.boilerplate);
+}
+
+/** What an answer adds to its target; nothing when that is too little to be compared. */
+function additionTo(text: TextProfile, target: TextProfile): WordSet | undefined {
+  const addition = new Map([...text.words].filter(([word]) => !target.words.has(word)));
+  return weightOf(addition) < REUSE.additionFrom ? undefined : addition;
+}

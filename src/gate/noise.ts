@@ -1,0 +1,93 @@
+import { isCommonHan } from "./common_han.ts";
+import { isKeyboardWalk } from "./keyboard.ts";
+import { isPlaceholder } from "./lorem.ts";
+import { type Plausibility, plausibility } from "./plausibility.ts";
+import { segments } from "./segments.ts";
+
+/** The thresholds by which noise is told from words; found by measuring the honest texts of the tests. */
+const NOISE = {
+  /** A word of this many letter pairs or more, whose pairs halve chance on average, is no word. */
+  wordPairs: 5,
+  word: -1,
+  /** A text of this many letter pairs or more, whose pairs are below its alphabet's least, is mash … */
+  textPairs: 14,
+  /** … and of its words only those stand that are clearly well-formed. */
+  standing: 1,
+  /** So many different placeholder words, making up such a share of the text, are placeholder text. */
+  placeholders: 4,
+  placeholderShare: 0.4,
+  /** From so many Han characters on, at least this share has to be in common use. */
+  han: 8,
+  commonHan: 0.75,
+} as const;
+
+/** Runs of Han characters that input methods make of keys struck at random. */
+const HAN_MASH =
+  /阿斯顿|阿斯蒂芬|阿萨德|撒旦|啊啊啊|斯蒂芬|发斯蒂芬|啥地方|阿斯達|撒打算|啊实打实|大苏打|沙发沙发|去玩儿|自行车v|请问额/g;
+
+/**
+ * The words of a folded text that are noise: letters struck at random, walks along the keyboard,
+ * placeholder text. An empty set for an ordinary text, also one with code words and abbreviations.
+ */
+export function noise(folded: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const judged: Judged[] = [];
+  const words = new Set<string>();
+  const placeholders = new Set<string>();
+  let han = 0;
+  let common = 0;
+  for (const { writing, text } of segments(folded)) {
+    if (writing === "han") {
+      for (const character of text) {
+        han++;
+        if (isCommonHan(character)) common++;
+      }
+      continue;
+    }
+    words.add(text);
+    if (writing === "spaced") {
+      if (isPlaceholder(text)) placeholders.add(text);
+      if (isKeyboardWalk(text)) found.add(text);
+    }
+    const plausible = plausibility(text);
+    if (plausible.pairs > 0) judged.push({ word: text, ...plausible });
+  }
+  if (
+    placeholders.size >= NOISE.placeholders &&
+    placeholders.size >= words.size * NOISE.placeholderShare
+  ) {
+    for (const word of placeholders) found.add(word);
+  }
+  for (const { word, sum, pairs } of judged) {
+    if (pairs >= NOISE.wordPairs && sum <= pairs * NOISE.word) found.add(word);
+  }
+  for (const alphabet of new Set(judged.map((one) => one.alphabet))) {
+    const own = judged.filter((one) => one.alphabet === alphabet);
+    if (!isMash(own)) continue;
+    for (const { word, sum, pairs } of own) if (sum < pairs * NOISE.standing) found.add(word);
+  }
+  const mash = folded.match(HAN_MASH)?.join("").length ?? 0;
+  if (han >= NOISE.han && (common < han * NOISE.commonHan || mash >= han / 3)) {
+    for (const character of folded.match(/\p{Script=Han}/gu) ?? []) found.add(character);
+  }
+  return found;
+}
+
+type Judged = Plausibility & { readonly word: string };
+
+/** Forms of one word say no more than the word: of words that begin alike one is judged. */
+const BEGINNING = 3;
+
+function isMash(words: readonly Judged[]): boolean {
+  const beginnings = new Set<string>();
+  let sum = 0;
+  let pairs = 0;
+  for (const one of words) {
+    const beginning = one.word.slice(0, BEGINNING);
+    if (beginnings.has(beginning)) continue;
+    beginnings.add(beginning);
+    sum += one.sum;
+    pairs += one.pairs;
+  }
+  return pairs >= NOISE.textPairs && sum < pairs * (words[0]?.least ?? 0);
+}

@@ -1,0 +1,201 @@
+import * as PAIRS from "./letter_pairs.ts";
+
+interface Alphabet {
+  readonly name: string;
+  readonly belongs: RegExp;
+  readonly pairs: PAIRS.LetterPairs;
+  /** Whether words have edges that can be seen. */
+  readonly edges: boolean;
+  /**
+   * Average per pair that a text in the alphabet reaches: below the lowest of the honest texts, above
+   * what letters struck at random come to.
+   */
+  readonly least: number;
+}
+
+const ALPHABETS: readonly Alphabet[] = [
+  { name: "latin", belongs: /^[a-z]+$/, pairs: PAIRS.LATIN, edges: true, least: 0.15 },
+  {
+    name: "cyrillic",
+    belongs: /^\p{Script=Cyrillic}+$/u,
+    pairs: PAIRS.CYRILLIC,
+    edges: true,
+    least: 0.6,
+  },
+  { name: "greek", belongs: /^\p{Script=Greek}+$/u, pairs: PAIRS.GREEK, edges: true, least: 0.6 },
+  {
+    name: "arabic",
+    belongs: /^\p{Script=Arabic}+$/u,
+    pairs: PAIRS.ARABIC,
+    edges: true,
+    least: 0.55,
+  },
+  {
+    name: "hebrew",
+    belongs: /^\p{Script=Hebrew}+$/u,
+    pairs: PAIRS.HEBREW,
+    edges: true,
+    least: 0.5,
+  },
+  {
+    name: "devanagari",
+    belongs: /^\p{Script=Devanagari}+$/u,
+    pairs: PAIRS.DEVANAGARI,
+    edges: true,
+    least: 0.5,
+  },
+  {
+    name: "bengali",
+    belongs: /^\p{Script=Bengali}+$/u,
+    pairs: PAIRS.BENGALI,
+    edges: true,
+    least: 0.8,
+  },
+  { name: "tamil", belongs: /^\p{Script=Tamil}+$/u, pairs: PAIRS.TAMIL, edges: true, least: 0.9 },
+  {
+    name: "hangul",
+    belongs: /^\p{Script=Hangul}+$/u,
+    pairs: PAIRS.HANGUL,
+    edges: true,
+    least: 1,
+  },
+  {
+    name: "georgian",
+    belongs: /^\p{Script=Georgian}+$/u,
+    pairs: PAIRS.GEORGIAN,
+    edges: true,
+    least: 0.4,
+  },
+  {
+    name: "armenian",
+    belongs: /^\p{Script=Armenian}+$/u,
+    pairs: PAIRS.ARMENIAN,
+    edges: true,
+    least: 0.4,
+  },
+  {
+    name: "gujarati",
+    belongs: /^\p{Script=Gujarati}+$/u,
+    pairs: PAIRS.GUJARATI,
+    edges: true,
+    least: 0.4,
+  },
+  {
+    name: "gurmukhi",
+    belongs: /^\p{Script=Gurmukhi}+$/u,
+    pairs: PAIRS.GURMUKHI,
+    edges: true,
+    least: 0.4,
+  },
+  {
+    name: "telugu",
+    belongs: /^\p{Script=Telugu}+$/u,
+    pairs: PAIRS.TELUGU,
+    edges: true,
+    least: 0.4,
+  },
+  {
+    name: "kannada",
+    belongs: /^\p{Script=Kannada}+$/u,
+    pairs: PAIRS.KANNADA,
+    edges: true,
+    least: 0.4,
+  },
+  {
+    name: "malayalam",
+    belongs: /^\p{Script=Malayalam}+$/u,
+    pairs: PAIRS.MALAYALAM,
+    edges: true,
+    least: 0.4,
+  },
+  {
+    name: "sinhala",
+    belongs: /^\p{Script=Sinhala}+$/u,
+    pairs: PAIRS.SINHALA,
+    edges: true,
+    least: 0.4,
+  },
+  {
+    name: "ethiopic",
+    belongs: /^\p{Script=Ethiopic}+$/u,
+    pairs: PAIRS.ETHIOPIC,
+    edges: true,
+    least: 0.4,
+  },
+  { name: "thai", belongs: /^\p{Script=Thai}+$/u, pairs: PAIRS.THAI, edges: false, least: 0.75 },
+  { name: "lao", belongs: /^\p{Script=Lao}+$/u, pairs: PAIRS.LAO, edges: false, least: 0.7 },
+  { name: "khmer", belongs: /^\p{Script=Khmer}+$/u, pairs: PAIRS.KHMER, edges: false, least: 0.9 },
+  {
+    name: "myanmar",
+    belongs: /^\p{Script=Myanmar}+$/u,
+    pairs: PAIRS.MYANMAR,
+    edges: false,
+    least: 0.9,
+  },
+  {
+    name: "kana",
+    belongs: /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u,
+    pairs: PAIRS.KANA,
+    edges: false,
+    least: 0.9,
+  },
+];
+
+/** No text of either language among some two thousand comes below the least. */
+const ENGLISH_SPANISH: Alphabet = {
+  name: "english_spanish",
+  belongs: /^[a-z]+$/,
+  pairs: PAIRS.ENGLISH_SPANISH,
+  edges: true,
+  least: 0.45,
+};
+
+/** What a pair with a letter that its alphabet's sample does not know counts for. */
+const UNKNOWN = -2;
+/** The digit of a pair that is as frequent as chance. */
+const CHANCE = 5;
+
+const columns = new Map<PAIRS.LetterPairs, ReadonlyMap<string, number>>();
+const tables = new Map<PAIRS.LetterPairs, readonly string[]>();
+
+/** How well the letters of a word follow each other. */
+export interface Plausibility {
+  /** The alphabet of the word, empty when none of the known ones. */
+  readonly alphabet: string;
+  /** Average per pair that a text in this alphabet reaches. */
+  readonly least: number;
+  /** Sum over all pairs of how many times they double (or halve) chance. */
+  readonly sum: number;
+  /** How many pairs were looked at; 0 when the alphabet is not known. */
+  readonly pairs: number;
+}
+
+/** Judges one folded word, or a run of an unspaced script. */
+export function plausibility(word: string): Plausibility {
+  return judge(word, ALPHABETS.find(({ belongs }) => belongs.test(word)));
+}
+
+/** Judges a folded word of Latin letters as one of English or Spanish. */
+export function classicPlausibility(word: string): Plausibility {
+  return judge(word, ENGLISH_SPANISH.belongs.test(word) ? ENGLISH_SPANISH : undefined);
+}
+
+function judge(word: string, alphabet: Alphabet | undefined): Plausibility {
+  if (alphabet === undefined) return { alphabet: "", least: 0, sum: 0, pairs: 0 };
+  const { pairs: data, edges } = alphabet;
+  const column = columns.get(data) ?? new Map([...data.letters].map((letter, at) => [letter, at]));
+  columns.set(data, column);
+  const rows = tables.get(data) ?? data.rows.trim().split("\n");
+  tables.set(data, rows);
+  const inner = [...word.normalize(data === PAIRS.HANGUL ? "NFD" : "NFC")];
+  const letters = edges ? ["_", ...inner, "_"] : inner;
+  let sum = 0;
+  for (let at = 1; at < letters.length; at++) {
+    const row = column.get(letters[at - 1] ?? "");
+    const next = column.get(letters[at] ?? "");
+    const digit = row === undefined || next === undefined ? undefined : rows[row]?.[next];
+    sum += digit === undefined ? UNKNOWN : Number(digit) - CHANCE;
+  }
+  const { name, least } = alphabet;
+  return { alphabet: name, least, sum, pairs: Math.max(letters.length - 1, 0) };
+}

@@ -1,0 +1,104 @@
+import { assert, assertEquals } from "@std/assert";
+import { join } from "@std/path";
+import { run } from "../../src/cli/run.ts";
+import { MODES } from "../../src/protocol/modes.ts";
+import { createReviews } from "../../src/reviews.ts";
+import { openStore } from "../../src/store/store.ts";
+import { inFreshDirectory, runProgram } from "../support/run_program.ts";
+
+const entries = (directory: string): string[] =>
+  [...Deno.readDirSync(directory)].map(({ name }) => name);
+
+/** The story and the memo, taken apart where the memo's title begins. */
+function parts(output: string): { story: string; memo: string } {
+  const start = output.indexOf("\n# ") + 1;
+  assert(start > 0, "the output holds no memo");
+  return { story: output.slice(0, start), memo: output.slice(start) };
+}
+
+Deno.test("demo prints the same bytes every run and leaves nothing behind", async () => {
+  await inFreshDirectory(async (directory) => {
+    const outputs: string[] = [];
+    for (const name of ["one", "two with a blank"]) {
+      const temporary = join(directory, name);
+      const own = join(directory, `${name}'s own reviews`);
+      Deno.mkdirSync(temporary);
+      const env = { TMPDIR: temporary, TMP: temporary, DEVILS_ADVOCATE_DIR: own };
+      const { code, stdout, stderr } = await runProgram(["demo"], env);
+      assertEquals([code, stderr], [0, ""]);
+      assertEquals(entries(temporary).filter((left) => left.includes("demo")), []);
+      outputs.push(stdout);
+    }
+    assertEquals(entries(directory).sort(), ["one", "two with a blank"]);
+    assertEquals(outputs[0], outputs[1]);
+  });
+});
+
+Deno.test("demo plays every mode, with one refusal on the way", async () => {
+  let played = 0;
+  for (const { name, title, lenses } of MODES) {
+    const { code, stdout, stderr } = await runProgram(["demo", "--mode", name]);
+    assertEquals([code, stderr], [0, ""], name);
+    const { story, memo } = parts(stdout);
+    assert(story.startsWith(`A ${title.toLowerCase()} by script`), name);
+    assertEquals(story.split("so nothing of this batch was saved").length - 1, 1, name);
+    assert(story.includes("\nVerdict: "), name);
+    assert(story.split("\n").length < 120, `${name}: the story is too long`);
+    for (const line of story.split("\n")) {
+      assert([...line].length <= 80, `${name}: more than 80 columns: ${line}`);
+    }
+    for (const { heading } of lenses) assert(memo.includes(`## ${heading}\n`), heading);
+    assert(!/[^\P{Cc}\n]/u.test(stdout), `${name}: control characters`);
+    played += 1;
+  }
+  assertEquals(played, 5);
+});
+
+Deno.test("demo --memo-only prints the memo and nothing else", async () => {
+  const { memo } = parts((await runProgram(["demo"])).stdout);
+  assertEquals(await runProgram(["demo", "--memo-only"]), { code: 0, stdout: memo, stderr: "" });
+});
+
+Deno.test("demo --data-dir keeps the review, each time under the next id", async () => {
+  await inFreshDirectory(async (directory) => {
+    const kept = ["--data-dir", join(directory, "kept")];
+    const first = await runProgram(["demo", "--memo-only", ...kept]);
+    assertEquals(first, await runProgram(["demo", "--memo-only"]));
+    const second = await runProgram([...kept, "demo", "--mode", "steelman", "--memo-only"]);
+    assertEquals([second.code, second.stderr], [0, ""]);
+    assert(second.stdout.includes("`rev-demp`"), second.stdout);
+    for (const [id, memo] of [["rev-demo", first.stdout], ["rev-demp", second.stdout]] as const) {
+      assertEquals((await runProgram(["report", id, ...kept])).stdout, memo);
+    }
+  });
+});
+
+Deno.test("demo refuses words and modes that it does not have", async () => {
+  for (const args of [["demo", "gauntlet"], ["demo", "--mode", "duel"]]) {
+    const { code, stdout, stderr } = await runProgram(args);
+    assertEquals([code, stdout, stderr.split("\n").length], [2, "", 2], args.join(" "));
+  }
+});
+
+Deno.test("demo needs no home directory", async () => {
+  let printed = "";
+  const code = await run(["demo"], {
+    terminal: {
+      out: (text) => printed += text,
+      err: (line) => {
+        throw new Error(line);
+      },
+      columns: undefined,
+      colour: false,
+    },
+    environment: () => undefined,
+    open(directory, source) {
+      assert(source !== undefined, "the demo brings its own ids and clock");
+      const { newId, now } = source;
+      const store = openStore(directory, { modes: MODES, newId, nanoseconds: () => 0n });
+      return createReviews({ store, modes: MODES, now });
+    },
+  });
+  assertEquals(code, 0);
+  assert(printed.includes("# We should end the night shift"));
+});

@@ -1,0 +1,93 @@
+// deno-lint-ignore-file no-console -- a report is what it is for
+import { GATE } from "../../src/gate/thresholds.ts";
+import { createPhaseGate } from "../../src/gate/phase_gate.ts";
+import { type HonestSet, honestSets } from "./honest_sets.ts";
+import { randomWords, shortcutsOf } from "./shortcuts.ts";
+
+/** How many texts of a kind there were, how many came out as they should, and some that did not. */
+export interface Score {
+  readonly name: string;
+  total: number;
+  right: number;
+  readonly wrong: string[];
+}
+
+/** Runs the honest texts of a language through the gate, phase by phase as the engine does. */
+export function acceptance(set: HonestSet): Score {
+  const score: Score = { name: set.code, total: 0, right: 0, wrong: [] };
+  for (const { claim, counterarguments, replies } of set.topics) {
+    const arguing = createPhaseGate([]);
+    counterarguments.forEach((text, at) => {
+      const problem = arguing.check({ text, floor: GATE.argumentFloor, claim }, at);
+      count(score, problem === undefined, `${JSON.stringify(problem)} ${text}`);
+    });
+    const answering = createPhaseGate([]);
+    replies.forEach(({ target, text }, at) => {
+      const answered = counterarguments[target] ?? "";
+      const subject = { text, floor: GATE.answerFloor, claim, target: answered };
+      const problem = answering.check(subject, at);
+      count(score, problem === undefined, `${JSON.stringify(problem)} ${text}`);
+    });
+  }
+  return score;
+}
+
+/** Runs the shortcuts of a language through the gate; one score for each class. */
+export function refusal(set: HonestSet): Map<string, Score> {
+  const scores = new Map<string, Score>();
+  for (const { kind, saved, subject } of shortcutsOf(set)) {
+    const score = scores.get(kind) ??
+      { name: `${set.code} ${kind}`, total: 0, right: 0, wrong: [] };
+    scores.set(kind, score);
+    count(score, createPhaseGate(saved).check(subject, 0) !== undefined, subject.text);
+  }
+  return scores;
+}
+
+/** Share of right outcomes, 0–1. */
+export function share({ right, total }: Score): number {
+  return total === 0 ? 0 : right / total;
+}
+
+function count(score: Score, right: boolean, text: string): void {
+  score.total++;
+  if (right) score.right++;
+  else score.wrong.push(text);
+}
+
+if (import.meta.main) {
+  const [folder] = Deno.args;
+  const sets = honestSets(folder === undefined ? undefined : new URL(`file://${folder}/`));
+  console.log("Honest texts accepted");
+  print(sets.map(acceptance));
+  const classes = new Map<string, Score>();
+  const each: Score[] = [];
+  for (const set of sets) {
+    for (const [kind, score] of refusal(set)) {
+      each.push(score);
+      const sum = classes.get(kind) ?? { name: kind, total: 0, right: 0, wrong: [] };
+      classes.set(kind, sum);
+      sum.total += score.total;
+      sum.right += score.right;
+    }
+  }
+  console.log("\nShortcuts refused, by class");
+  print([...classes.values()]);
+  console.log("\nBelow the promise, by language and class");
+  print(each.filter((score) => share(score) < 0.97), 3);
+  console.log("\nRandom dictionary words refused (reported, not promised)");
+  print(sets.map((set) => {
+    const score: Score = { name: set.code, total: 0, right: 0, wrong: [] };
+    for (const subject of randomWords(set, 100)) {
+      count(score, createPhaseGate([]).check(subject, 0) !== undefined, subject.text);
+    }
+    return score;
+  }));
+}
+
+function print(scores: Score[], examples = 2): void {
+  for (const score of [...scores].sort((a, b) => share(b) - share(a))) {
+    console.log(`${(share(score) * 100).toFixed(1).padStart(7)} %  ${score.total}  ${score.name}`);
+    for (const text of score.wrong.slice(0, examples)) console.log(`             ${text}`);
+  }
+}

@@ -1,0 +1,236 @@
+import type { GateSubject, SavedText } from "../../src/gate/phase_gate.ts";
+import { type HonestSet, isUnspaced, type Topic } from "./honest_sets.ts";
+import { mash } from "./mash.ts";
+import { Random } from "./random.ts";
+
+/** A text that no gate should let pass, with what is saved before it. */
+export interface Shortcut {
+  readonly kind: string;
+  readonly saved: readonly SavedText[];
+  readonly subject: GateSubject;
+}
+
+const LOREM =
+  `lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt
+ut labore et dolore magna aliqua ut enim ad minim veniam quis nostrud exercitation ullamco laboris nisi ut
+aliquip ex ea commodo consequat duis aute irure dolor in reprehenderit in voluptate velit esse cillum
+dolore eu fugiat nulla pariatur excepteur sint occaecat cupidatat non proident`.split(/\s+/);
+
+const INVISIBLE = [
+  "\u200B",
+  "\u200C",
+  "\u200D",
+  "\u2060",
+  "\uFEFF",
+  "\u00AD",
+  "\u200E",
+  "\uFE0F",
+  "\u034F",
+];
+
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  a: "а",
+  c: "с",
+  e: "е",
+  i: "і",
+  o: "о",
+  p: "р",
+  x: "х",
+  y: "у",
+  B: "В",
+  H: "Н",
+  K: "К",
+  M: "М",
+  T: "Т",
+  а: "a",
+  с: "c",
+  е: "e",
+  о: "o",
+  р: "p",
+  х: "x",
+  у: "y",
+  і: "i",
+  ο: "o",
+  α: "a",
+  ρ: "p",
+  ν: "v",
+  τ: "t",
+  ι: "i",
+  ε: "e",
+  υ: "u",
+  κ: "k",
+};
+
+/** All shortcuts of a language, made from its honest set; the same on every run. */
+export function shortcutsOf(set: HonestSet): Shortcut[] {
+  const random = new Random(20261130);
+  const all: Shortcut[] = [];
+  for (const topic of set.topics) {
+    all.push(...empty(set, topic, random), ...duplicates(set, topic, random));
+    all.push(
+      ...restatements(set, topic, random),
+      ...parrots(set, topic),
+      ...boilerplate(set, topic),
+    );
+  }
+  return all;
+}
+
+/** Texts without content: padding, mash, repetition, placeholder text. */
+function empty(set: HonestSet, topic: Topic, random: Random): Shortcut[] {
+  const subject = (text: string) => ({ text, floor: 4, claim: topic.claim });
+  const one = (kind: string, text: string) => ({ kind, saved: [], subject: subject(text) });
+  const words = pieces(set, topic.counterarguments.join(" ")).filter((word) => word.length > 1);
+  const pads = [".", " .", "-", "!", "\u200B", "\u3164", "\u2800", "\u00A0", "а ", "…", "😀", "0 "];
+  return topic.counterarguments.flatMap(() => [
+    one("padding", random.pick(words) + random.pick(pads).repeat(40)),
+    one("padding", `${random.pick(words)} ${random.pick(pads).repeat(30)} ${random.pick(words)}`),
+    one("keyboard mash", mash(set.code, random)),
+    one("keyboard mash", mash(set.code, random)),
+    one("one word repeated", Array(random.integer(6, 14)).fill(random.pick(words)).join(gap(set))),
+    one("lorem ipsum", lorem(random)),
+  ]);
+}
+
+function lorem(random: Random): string {
+  const from = random.next() < 0.5 ? 0 : random.integer(0, LOREM.length - 12);
+  const text = LOREM.slice(from, from + random.integer(8, 12)).join(" ");
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** A saved text once more, in disguise. */
+function duplicates(set: HonestSet, topic: Topic, random: Random): Shortcut[] {
+  return topic.counterarguments.flatMap((text, at) => {
+    const dressed: [string, string][] = [
+      ["duplicate, exact", text],
+      ["duplicate, case", random.next() < 0.5 ? text.toUpperCase() : text.toLowerCase()],
+      ["duplicate, punctuation", punctuated(set, text, random)],
+      ["duplicate, accents", text.normalize("NFD").replace(/\p{M}/gu, "")],
+      ["duplicate, normal form", text.normalize(random.pick(["NFD", "NFKD", "NFKC"]))],
+      ["duplicate, shuffled", random.shuffle(pieces(set, text)).join(gap(set))],
+      ["duplicate, fillers", filled(set, text, random)],
+      ["duplicate, invisible", sprinkled(text, random)],
+      ["duplicate, look-alikes", disguised(text, random)],
+      ["duplicate, full width", fullWidth(text)],
+      ["duplicate, number", random.next() < 0.5 ? `${at + 1}. ${text}` : `${text} (${at + 1})`],
+      ["duplicate, ordinal", `${random.pick(["#", "No. ", "(", "["])}${at + 2}) ${text}`],
+    ];
+    return dressed.map(([kind, other]) => ({
+      kind,
+      saved: topic.counterarguments,
+      subject: { text: other, floor: 4, claim: topic.claim },
+    }));
+  });
+}
+
+/** The claim instead of an argument about it. */
+function restatements(set: HonestSet, { claim }: Topic, random: Random): Shortcut[] {
+  const { phrases } = set;
+  const texts: [string, string][] = [
+    ["claim restated", claim],
+    ["claim restated", random.shuffle(pieces(set, claim)).join(gap(set))],
+    ["claim negated", `${phrases.negation_prefix}${gap(set)}${claim}`],
+    ["claim with fillers", filled(set, claim, random)],
+    ["claim with fillers", filled(set, claim, random)],
+  ];
+  return texts.map(([kind, text]) => ({ kind, saved: [], subject: { text, floor: 4, claim } }));
+}
+
+/** The target instead of an answer to it. */
+function parrots(set: HonestSet, { counterarguments }: Topic): Shortcut[] {
+  const { phrases } = set;
+  return counterarguments.flatMap((target) => {
+    const words = pieces(set, target);
+    const half = words.slice(0, Math.ceil(words.length / 2)).join(gap(set));
+    const junk = phrases.junk.join(gap(set));
+    const texts: [string, string][] = [
+      ["target parroted", target],
+      ["target with prefix", `${phrases.disagree_prefix}${gap(set)}${target}`],
+      ["target with junk", `${target}${gap(set)}${junk}`],
+      ["target with junk", `${phrases.junk[0]}${gap(set)}${target}${gap(set)}${phrases.junk[1]}`],
+      ...phrases.stock.map((stock): [string, string] => [
+        "half of target with stock",
+        `${half}${stop(set)}${stock}`,
+      ]),
+    ];
+    return texts.map(([kind, text]) => ({ kind, saved: [], subject: { text, floor: 3, target } }));
+  });
+}
+
+/** One empty answer for all targets, changed a little each time; the first use is not counted. */
+function boilerplate(set: HonestSet, { counterarguments }: Topic): Shortcut[] {
+  return set.phrases.boilerplate.flatMap((text) => {
+    const [first, ...others] = counterarguments;
+    if (first === undefined) return [];
+    return others.flatMap((target, at) => {
+      const word = pieces(set, target).find((piece) => piece.length > 4) ?? pieces(set, target)[0];
+      const changed = [
+        `${text} (${at + 1})`,
+        `${word}: ${text}`,
+        `${set.phrases.fillers[at]}${gap(set)}${text}`,
+        pieces(set, text).slice(0, -1).join(gap(set)),
+      ];
+      return changed.map((other) => ({
+        kind: "boilerplate reused",
+        saved: [{ text, target: first }],
+        subject: { text: other, floor: 3, target },
+      }));
+    });
+  });
+}
+
+/** Words drawn from all texts of a language: reported, since no word list can tell them from sense. */
+export function randomWords(set: HonestSet, count: number): GateSubject[] {
+  const random = new Random(7);
+  const words = set.topics.flatMap(({ counterarguments }) =>
+    counterarguments.flatMap((text) => pieces(set, text))
+  );
+  return Array.from({ length: count }, () => ({
+    text: Array.from({ length: random.integer(8, 14) }, () => random.pick(words)).join(gap(set)),
+    floor: 4,
+    claim: set.topics[0]?.claim ?? "",
+  }));
+}
+
+/** The words of a text; in unspaced scripts pairs of characters, which is what can be moved about. */
+function pieces(set: HonestSet, text: string): string[] {
+  if (!isUnspaced(set.code)) return text.split(/\s+/).filter((word) => word !== "");
+  return text.match(/[A-Za-z0-9.]+|[^\sA-Za-z0-9]\p{M}*[^\sA-Za-z0-9]?\p{M}*/gu) ?? [];
+}
+
+function gap(set: HonestSet): string {
+  return isUnspaced(set.code) ? "" : " ";
+}
+
+function stop(set: HonestSet): string {
+  return /^(zh|ja)/.test(set.code) ? "。" : ". ";
+}
+
+function punctuated(set: HonestSet, text: string, random: Random): string {
+  const bare = text.replace(/\p{P}/gu, (mark) => /['’\-]/.test(mark) ? mark : "");
+  return pieces(set, bare)
+    .map((word) => random.next() < 0.3 ? `${word}${random.pick([",", "!", ";", "…", " —"])}` : word)
+    .join(gap(set));
+}
+
+function filled(set: HonestSet, text: string, random: Random): string {
+  const [first, second, third] = random.shuffle(set.phrases.fillers);
+  return [first, second, text, third].join(gap(set));
+}
+
+function sprinkled(text: string, random: Random): string {
+  return [...text].map((letter) => random.next() < 0.3 ? letter + random.pick(INVISIBLE) : letter)
+    .join("");
+}
+
+function disguised(text: string, random: Random): string {
+  return [...text].map((letter) => random.next() < 0.7 ? LOOKALIKES[letter] ?? letter : letter)
+    .join("");
+}
+
+function fullWidth(text: string): string {
+  return text.replace(
+    /[!-~]/g,
+    (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xFEE0),
+  );
+}
