@@ -7,7 +7,7 @@ import { COMMON_FLAGS } from "./parse.ts";
 export function programHelp(commands: readonly Command[]): string {
   const [first] = commands;
   return [
-    `${PROGRAM}: put a claim through an adversarial review before you act on it`,
+    `${PROGRAM}: adversarial review of a claim before you act on it`,
     "",
     `Usage: ${PROGRAM} [command] [options]`,
     "",
@@ -67,7 +67,25 @@ function flagLine({ name, short, value, choices, about }: Flag): [string, string
   return [words.join(" "), choices === undefined ? about : `${about}: ${either(choices)}`];
 }
 
+/** Help fits a terminal of this width. */
+const WIDTH = 80;
+
+/** Two columns, the right one wrapped. */
 function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([left]) => left.length));
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+  return rows.flatMap(([left, right]) =>
+    wrapped(right, WIDTH - width - 4).map((line, number) =>
+      `  ${(number === 0 ? left : "").padEnd(width)}  ${line}`
+    )
+  );
+}
+
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
 }

@@ -14,7 +14,7 @@ import { cutToWidth, displayWidth, padToWidth } from "./width.ts";
 export const list: Command = {
   name: "list",
   words: [],
-  about: "list reviews, newest first; options that choose combine",
+  about: "list reviews, newest first; filters combine",
   flags: [
     { name: "json", about: "print JSON" },
     { name: "status", value: "S", choices: STATUSES, about: "only reviews that are" },

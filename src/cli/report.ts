@@ -10,7 +10,7 @@ import { writeReport } from "./write_report.ts";
 export const report: Command = {
   name: "report",
   words: ["<id>"],
-  about: "print the report of a complete review; with --fail-on, gate on its verdict",
+  about: "print a complete review, or gate on its verdict",
   details: REVIEW_WORD,
   flags: [
     { name: "format", value: "F", choices: Object.keys(REPORT_FORMS), about: "form of the report" },
@@ -46,14 +46,14 @@ function gateOf({ value, on }: Invocation): Gate | null {
 }
 
 function printSchema(call: Invocation): number {
-  const [word] = call.words;
-  if (word !== undefined) throw new UsageError(`--schema takes no id, got ${word}`);
+  const other = call.words[0] ?? ["format", "fail-on", "strict"].find(call.on);
+  if (other !== undefined) throw new UsageError(`--schema goes with -o only, not with ${other}`);
   put(call, `${JSON.stringify(verdictSchema(MODES), null, 2)}\n`);
   return EXIT.success;
 }
 
-function put({ terminal, value, dataDir }: Invocation, text: string): void {
-  const file = value("output");
-  if (file === undefined) terminal.out(text);
-  else writeReport(file, text, dataDir);
+function put(call: Invocation, text: string): void {
+  const file = call.value("output");
+  if (file === undefined) call.terminal.out(text);
+  else writeReport(file, text, call.dataDir);
 }
