@@ -43,10 +43,10 @@ export function exitCodes(): { code: number; meaning: string }[] {
 /** Help for one command. */
 export function commandHelp(command: Command): string {
   return [
-    `${PROGRAM} ${command.name}: ${command.about}`,
+    ...wrapped(`${PROGRAM} ${command.name}: ${command.about}`, WIDTH),
     "",
     `Usage: ${[PROGRAM, command.name, ...command.words, "[options]"].join(" ")}`,
-    ...(command.details === undefined ? [] : ["", command.details]),
+    ...(command.details === undefined ? [] : ["", ...wrapped(command.details, WIDTH)]),
     "",
     "Options:",
     ...columns([...command.flags, ...COMMON_FLAGS].map(flagLine)),
@@ -82,7 +82,7 @@ function columns(rows: readonly (readonly [string, string])[]): string[] {
 
 function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(" ")) {
+  for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
     if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
     else lines[lines.length - 1] = `${last} ${word}`;

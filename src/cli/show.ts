@@ -11,7 +11,7 @@ import { REVIEW_WORD, reviewWord } from "./review_word.ts";
 export const show: Command = {
   name: "show",
   words: ["<id>"],
-  about: "show where a review stands, what is missing and what to do next",
+  about: "show where a review stands and what to do next",
   details: REVIEW_WORD,
   flags: [{ name: "json", about: "print JSON" }],
   run(call) {
