@@ -1,4 +1,4 @@
-import { sharedCourse } from "./order.ts";
+import { sharedCourse, sharedEdge } from "./order.ts";
 import { overlap, type TextProfile } from "./profile.ts";
 import { COPYING, type CopyLimit, GATE } from "./thresholds.ts";
 
@@ -25,11 +25,13 @@ export function findCopy(text: TextProfile, source: TextProfile): Copy | undefin
   const whole = sharedCourse(source.course, text.course, COPYING.wholeRun);
   if (whole >= COPYING.whole.ofSource && matter < COPYING.whole.atLeast) return copy;
   const ofText = sharedCourse(text.course, source.course, COPYING.run);
-  const limits: readonly CopyLimit[] = text.classic && source.classic
-    ? COPYING.classicPart
-    : COPYING.part;
-  const copied = limits.some((limit) =>
-    verbatim >= limit.ofSource && ofText >= limit.ofText && matter < limit.atLeast
-  );
+  const classic = text.classic && source.classic;
+  if (classic && source.course.words.length < COPYING.classicSource) return undefined;
+  const edge = sharedEdge(source.course, text.course);
+  const exceeds = (share: number, limit: CopyLimit) =>
+    share >= limit.ofSource && ofText >= limit.ofText && matter < limit.atLeast;
+  const limits: readonly CopyLimit[] = classic ? COPYING.classicPart : COPYING.part;
+  const copied = limits.some((limit) => exceeds(verbatim, limit)) ||
+    exceeds(edge, classic ? COPYING.classicEdge : COPYING.edge);
   return copied ? copy : undefined;
 }

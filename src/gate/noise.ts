@@ -2,7 +2,7 @@ import { isCommonHan } from "./common_han.ts";
 import { isKeyboardWalk } from "./keyboard.ts";
 import { isPlaceholder } from "./lorem.ts";
 import { type Plausibility, plausibility } from "./plausibility.ts";
-import { segments } from "./segments.ts";
+import { segments, type Writing } from "./segments.ts";
 
 /** The thresholds by which noise is told from words; found by measuring the honest texts of the tests. */
 const NOISE = {
@@ -25,12 +25,21 @@ const NOISE = {
 const HAN_MASH =
   /阿斯顿|阿斯蒂芬|阿萨德|撒旦|啊啊啊|斯蒂芬|发斯蒂芬|啥地方|阿斯達|撒打算|啊实打实|大苏打|沙发沙发|去玩儿|自行车v|请问额/g;
 
+/** What of a text is noise. */
+export interface Noise {
+  /** Words that are noise, folded. */
+  readonly words: ReadonlySet<string>;
+  /** Ways of writing without spaces of which the text holds nothing but noise. */
+  readonly writings: ReadonlySet<Writing>;
+}
+
 /**
- * The words of a folded text that are noise: letters struck at random, walks along the keyboard,
- * placeholder text. An empty set for an ordinary text, also one with code words and abbreviations.
+ * What of a folded text is noise: letters struck at random, walks along the keyboard, placeholder
+ * text. Nothing in an ordinary text, also one with code words and abbreviations.
  */
-export function noise(folded: string): ReadonlySet<string> {
+export function noise(folded: string): Noise {
   const found = new Set<string>();
+  const writings = new Set<Writing>();
   const judged: Judged[] = [];
   const words = new Set<string>();
   const placeholders = new Set<string>();
@@ -50,7 +59,7 @@ export function noise(folded: string): ReadonlySet<string> {
       if (isKeyboardWalk(text)) found.add(text);
     }
     const plausible = plausibility(text);
-    if (plausible.pairs > 0) judged.push({ word: text, ...plausible });
+    if (plausible.pairs > 0) judged.push({ word: text, writing, ...plausible });
   }
   if (
     placeholders.size >= NOISE.placeholders &&
@@ -64,16 +73,19 @@ export function noise(folded: string): ReadonlySet<string> {
   for (const alphabet of new Set(judged.map((one) => one.alphabet))) {
     const own = judged.filter((one) => one.alphabet === alphabet);
     if (!isMash(own)) continue;
-    for (const { word, sum, pairs } of own) if (sum < pairs * NOISE.standing) found.add(word);
+    for (const { word, writing, sum, pairs } of own) {
+      if (writing !== "spaced") writings.add(writing);
+      else if (sum < pairs * NOISE.standing) found.add(word);
+    }
   }
   const mash = folded.match(HAN_MASH)?.join("").length ?? 0;
   if (han >= NOISE.han && (common < han * NOISE.commonHan || mash >= han / 3)) {
-    for (const character of folded.match(/\p{Script=Han}/gu) ?? []) found.add(character);
+    writings.add("han");
   }
-  return found;
+  return { words: found, writings };
 }
 
-type Judged = Plausibility & { readonly word: string };
+type Judged = Plausibility & { readonly word: string; readonly writing: Writing };
 
 /** Forms of one word say no more than the word: of words that begin alike one is judged. */
 const BEGINNING = 3;

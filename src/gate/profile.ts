@@ -54,11 +54,11 @@ export function profile(text: string): TextProfile {
   let long = 0;
   const content = contentWords(folded, hasForeignLetters(text));
   const counted = new Set(counters(folded));
-  for (const { key, form, weight, weak } of content.words) {
+  for (const { key, form, writing, weight, weak } of content.words) {
     total += weight;
     words.set(key, weight);
     if (!weak && !counted.has(form)) strong.set(key, weight);
-    if (noisy.has(form)) noiseKeys.set(key, weight);
+    if (noisy.words.has(form) || noisy.writings.has(writing)) noiseKeys.set(key, weight);
     else if (weight === 1 && form.length >= LONG && !counts.has(key)) long++;
     counts.set(key, (counts.get(key) ?? 0) + weight);
   }

@@ -56,7 +56,12 @@ export const COPYING = {
     { ofSource: 0.35, ofText: 0.2, atLeast: 4 },
     { ofSource: 0.25, ofText: 0.2, atLeast: 2.5 },
   ],
-  /** The same in English and Spanish, where the words of comment are known well enough. */
+  /** The first or last part of the source in one piece, such as its half, and too little beside it. */
+  edge: { ofSource: 0.35, ofText: 0.2, atLeast: 6 },
+  /** English and Spanish sources need so many words for parts of them to be told. */
+  classicSource: 6,
+  classicEdge: { ofSource: 0.35, ofText: 0.2, atLeast: 4 },
+  /** `part` in English and Spanish, where the words of comment are known well enough. */
   classicPart: [{ ofSource: 0.25, ofText: 0.2, atLeast: 2 }],
 } as const satisfies Record<string, number | CopyLimit | readonly CopyLimit[]>;
 

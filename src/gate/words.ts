@@ -11,6 +11,7 @@ export interface ContentWord {
   readonly key: string;
   /** The folded word or piece itself. */
   readonly form: string;
+  readonly writing: Writing;
   /** How much of a word it counts for, above 0 and up to 1. */
   readonly weight: number;
   /** Whether it is a word of comment and courtesy rather than of the matter. */
@@ -63,12 +64,13 @@ export function contentWords(folded: string, foreign: boolean): ContentWords {
         continue;
       }
       const key = stem(withoutParticle(part));
-      found.push({ key, form: part, weight: 1, weak: language.isWeak(part) });
+      found.push({ key, form: part, writing, weight: 1, weak: language.isWeak(part) });
     } else {
       for (const key of pieces(writing, part)) {
         found.push({
           key,
-          form: writing === "han" ? key : part,
+          form: key,
+          writing,
           weight: WEIGHT[writing],
           weak: !strong.has(key),
         });
