@@ -49,16 +49,22 @@ function shingle({ words, sizes }: Course, at: number, run: number): Shingle | u
   return size < run ? undefined : { text: words.slice(at, end).join(" "), end };
 }
 
+/** The different runs of `run` words in a row that a text has. */
+export function runs(course: Course, run: number): Set<string> {
+  const found = new Set<string>();
+  for (let at = 0; at < course.words.length; at++) {
+    const text = shingle(course, at, run)?.text;
+    if (text !== undefined) found.add(text);
+  }
+  return found;
+}
+
 /**
  * How much of one text stands in another in the same words and order: the share of its letters, 0–1,
  * that lie in a run of `run` words which the other text has too.
  */
 export function sharedCourse(own: Course, other: Course, run: number): number {
-  const theirs = new Set<string>();
-  for (let at = 0; at < other.words.length; at++) {
-    const text = shingle(other, at, run)?.text;
-    if (text !== undefined) theirs.add(text);
-  }
+  const theirs = runs(other, run);
   let covered = 0;
   let until = 0;
   for (let at = 0; at < own.words.length; at++) {

@@ -136,6 +136,23 @@ export function cutDense(folded: string): { readonly text: string; readonly cut:
   return { text: cut(folded, "stop", found), cut: found };
 }
 
+/** Takes set phrases of comment out of a text with spaces between its words. */
+export function cutPhrases(folded: string): string {
+  phrases ??= new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${
+      LANGUAGES.flatMap(({ phrases }) => phrases === undefined ? [] : foldText(phrases).split("\n"))
+        .filter((phrase) => phrase !== "")
+        .sort((a, b) => b.length - a.length)
+        .map((phrase) => phrase.replaceAll(" ", "\\s+"))
+        .join("|")
+    })(?![\\p{L}\\p{N}])`,
+    "gu",
+  );
+  return folded.replace(phrases, " ");
+}
+
+let phrases: RegExp | undefined;
+
 /** Takes words of comment and courtesy out of unspaced text, leaving a gap in their place. */
 export function cutDenseWeak(folded: string): string {
   return cut(folded, "weak");
