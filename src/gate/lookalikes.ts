@@ -71,10 +71,13 @@ export function foldLookalikes(text: string): string {
     : text.replace(RARE, (letter) => OTHER_TO_LATIN.get(letter) ?? letter);
   const cyrillic = CYRILLIC_LETTER.test(plain);
   const greek = GREEK_LETTER.test(plain);
-  if ((!cyrillic && !greek) || !(LATIN_LETTER.test(plain) || (cyrillic && greek))) return plain;
+  if (!cyrillic && !greek) return plain;
+  if (!LATIN_LETTER.test(plain) && !(cyrillic && greek) && !/\p{N}/u.test(plain)) return plain;
   const ofText = distinctive(plain, cyrillic, greek);
   return plain.replace(WORD, (word) => {
     const ofWord = distinctive(word, cyrillic, greek);
+    // A code such as "B1" is read as Latin, whichever alphabet it was typed in.
+    if (/\p{N}/u.test(word) && ofWord.cyrillic + ofWord.greek === 0) return into(word, "latin");
     if (ALL_LATIN.test(word) && (cyrillic ? DIFFER_CYRILLIC : DIFFER_GREEK).test(word)) return word;
     return into(word, strongest(ofWord) ?? strongest(ofText) ?? "latin");
   });

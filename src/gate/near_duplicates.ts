@@ -105,10 +105,9 @@ function isReuse(a: TextProfile, b: TextProfile): boolean {
  * English and Spanish, with nothing added but comment.
  */
 function isPadded(text: TextProfile, earlier: TextProfile): boolean {
-  if (commonWords(text.words, earlier.words) < earlier.distinct * REUSE.whole) return false;
   if (sharedCourse(earlier.course, text.course, REUSE.wholeRun) < REUSE.whole) return false;
   const matter = weightOf(text.strong) - commonWords(text.strong, earlier.words);
-  return text.classic && earlier.classic ? matter === 0 : matter < earlier.distinct;
+  return text.classic && earlier.classic ? matter === 0 : matter < earlier.distinct + REUSE.padding;
 }
 
 /** What an answer adds to its target; nothing when that is too little to be compared. */

@@ -83,7 +83,7 @@ export const REUSE = {
    * Words that the longer of two texts in the same order may add and still be the same text: fillers
    * that no list knows. In English and Spanish the lists are trusted.
    */
-  padding: 3,
+  padding: 4,
   classicPadding: 0,
   /** Share of an earlier text that stands in a later one if the later one contains it whole. */
   whole: 0.9,

@@ -87,9 +87,9 @@ const LATIN_EVIDENCE = 2;
 const SHARE = 0.1;
 
 /**
- * The test for function words that suits a text. English and Spanish words always count as such in
- * Latin letters; those of another language only where the text shows that it is in that language,
- * so that an English "die" or "man" stays a content word.
+ * The test for function words that suits a text. English and Spanish words count as such unless
+ * the text is clearly in another language, and those of another language only where the text shows
+ * that it is in that language: an English "die" or a Danish "to" (two) stays a content word.
  *
  * @param words all folded words of the text, in order
  * @param foreign whether the text has letters that English and Spanish do not have
@@ -107,10 +107,13 @@ export function functionWordsOf(words: readonly string[], foreign: boolean): Fun
     }
     return hits >= (latin ? LATIN_EVIDENCE : 1) && hits >= distinct.size * SHARE;
   });
+  const hits = (stop: Known) => [...distinct].filter((word) => stop(word)).length;
+  const classicHits = hits((word) => CLASSIC.has(word));
+  const classicToo = active.every(({ stop }) => hits(stop) <= classicHits);
   const onlyClassic = !foreign && active.length === 0 &&
     words.every((word) => PLAIN.test(word)) && readsClassic(distinct);
   return {
-    has: (word) => CLASSIC.has(word) || active.some(({ stop }) => stop(word)),
+    has: (word) => active.some(({ stop }) => stop(word)) || (classicToo && CLASSIC.has(word)),
     isWeak: onlyClassic ? classicWeak : anyWeak,
     onlyClassic,
   };
