@@ -28,8 +28,7 @@ export function findCopy(text: TextProfile, source: TextProfile): Copy | undefin
   const verbatim = sharedCourse(source.course, text.course, REUSE.run);
   const copy = { total: text.distinct, shared, added, verbatim };
   if (shared >= text.distinct * GATE.copied) return copy;
-  // A short sentence outside English and Spanish may have two content words and take one over.
-  if (added < GATE.newWords && (text.classic || shared > added)) return copy;
+  if (added < GATE.newWords && !isShortSentence(text, shared)) return copy;
   if (text.anagrams.some((key) => source.anagrams.includes(key))) return copy;
   const limits = limitsFor(text, source).filter(({ atLeast }) => matter < atLeast);
   const copied = limits.some(({ by, ofSource, ofText }) => {
@@ -39,6 +38,14 @@ export function findCopy(text: TextProfile, source: TextProfile): Copy | undefin
     return taken >= ofSource && sharedCourse(text.course, source.course, REUSE.run) >= ofText;
   });
   return copied ? copy : undefined;
+}
+
+/**
+ * Outside English and Spanish an honest sentence may consist of two content words among function
+ * words, and share one of them with its source.
+ */
+function isShortSentence(text: TextProfile, shared: number): boolean {
+  return !text.classic && text.functionWords >= GATE.leastContent && shared <= text.distinct / 2;
 }
 
 function limitsFor(text: TextProfile, source: TextProfile): readonly CopyLimit[] {
