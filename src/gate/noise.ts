@@ -16,6 +16,11 @@ const NOISE = {
   /** So many different placeholder words, making up such a share of the text, are placeholder text. */
   placeholders: 4,
   placeholderShare: 0.4,
+  /** A word of so many letters that occurs with so many different numbers attached is one word. */
+  numberedLetters: 3,
+  numberedForms: 3,
+  /** Numbers count if there are at least so many different words beside them. */
+  wordsBesideNumbers: 2,
   /** From so many Han characters on, at least this share has to be in common use. */
   han: 8,
   commonHan: 0.75,
@@ -43,6 +48,8 @@ export function noise(folded: string): Noise {
   const judged: Judged[] = [];
   const words = new Set<string>();
   const placeholders = new Set<string>();
+  const numbered = new Map<string, string[]>();
+  const numbers = new Set<string>();
   let han = 0;
   let common = 0;
   for (const { writing, text } of segments(folded)) {
@@ -57,6 +64,9 @@ export function noise(folded: string): Noise {
     if (writing === "spaced") {
       if (isPlaceholder(text)) placeholders.add(text);
       if (isKeyboardWalk(text)) found.add(text);
+      const bare = text.replace(/\p{N}/gu, "");
+      if (bare === "") numbers.add(text);
+      else numbered.set(bare, [...numbered.get(bare) ?? [], text]);
     }
     const plausible = plausibility(text);
     if (plausible.pairs > 0) judged.push({ word: text, writing, ...plausible });
@@ -66,6 +76,14 @@ export function noise(folded: string): Noise {
     placeholders.size >= words.size * NOISE.placeholderShare
   ) {
     for (const word of placeholders) found.add(word);
+  }
+  // "item1 item2 item3" is one word, and numbers alone say nothing.
+  for (const [bare, forms] of numbered) {
+    if (bare.length < NOISE.numberedLetters || new Set(forms).size < NOISE.numberedForms) continue;
+    for (const form of forms.slice(1)) if (form !== forms[0]) found.add(form);
+  }
+  if (han === 0 && words.size - numbers.size < NOISE.wordsBesideNumbers) {
+    for (const number of numbers) found.add(number);
   }
   for (const { word, sum, pairs } of judged) {
     if (pairs >= NOISE.wordPairs && sum <= pairs * NOISE.word) found.add(word);

@@ -92,7 +92,7 @@ function echoes(words: WordSet, counts: ReadonlyMap<string, number>): number {
 }
 
 function anagrams(folded: string): string[] {
-  const bare = folded.normalize("NFD").replace(/\p{M}/gu, "");
+  const bare = folded.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("แ", "เเ");
   const letters = [...bare.replace(/[^\p{L}]/gu, "")].sort().join("");
   const numbers = bare.match(/\p{N}+/gu) ?? [];
   return [`${letters} ${numbers.join("")}`, `${letters} ${[...numbers].sort().join(" ")}`];

@@ -34,10 +34,10 @@ Deno.test("explainGateProblem() quotes at most 80 code points", () => {
 
 Deno.test("qualityChecks() states the checks that apply, in their order", () => {
   const all = qualityChecks({ floor: 3, claim: "some", target: true });
-  assertEquals(all.length, 5);
+  assertEquals(all.length, 6);
   assertStringIncludes(all[0] ?? "", "3");
   assertStringIncludes(all[2] ?? "", "claim");
   assertStringIncludes(all[3] ?? "", "80 %");
-  assertEquals(qualityChecks({ floor: 4, claim: false, target: false }).length, 3);
+  assertEquals(qualityChecks({ floor: 4, claim: false, target: false }).length, 4);
   for (const line of all) assert([...line].length <= 170, line);
 });
