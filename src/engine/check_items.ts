@@ -177,6 +177,19 @@ function targetText(review: Review, phase: AnswerPhase, item: Item): string {
   return target === undefined ? "" : textOf(answeredPhase(review.mode, phase), target);
 }
 
+/** Names of the fields that a phase's items have, in order. */
+export function fieldNames(phase: Phase): string[] {
+  const names = phase.fields.map(({ name }) => name);
+  return phase.kind === "answer" ? ["index", ...names] : names;
+}
+
+/** Names of the fields of a batch that the phase does not have, each once. */
+export function unknownFields(phase: Phase, batch: readonly unknown[]): string[] {
+  const known = new Set(fieldNames(phase));
+  const sent = batch.flatMap((item) => isRecord(item) ? Object.keys(item) : []);
+  return [...new Set(sent)].filter((name) => !known.has(name));
+}
+
 /** Whether a value is an object with keys: neither null nor a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -13,6 +13,7 @@ import { type RawRecord, toRecord } from "./record.ts";
 import { fromRecord, type StoredReview } from "./replay.ts";
 import { isReviewId } from "./review_id.ts";
 import { createFile, isThere, makeDirectory, replaceFile, sweep } from "./write_file.ts";
+import { type Change, watchReviews } from "./watch.ts";
 
 /** A file that looks like a review by its name and is none. */
 export interface SkippedFile {
@@ -40,6 +41,8 @@ export interface Store {
    * review writes nothing. When this returns, the change is on the disk.
    */
   update(id: unknown, step: (review: Review) => Review): Review;
+  /** Reports changes, also those of other processes, until the function given back is called. */
+  watch(report: (change: Change) => void): () => void;
 }
 
 /** What a store takes from outside. */
@@ -118,6 +121,7 @@ export function openStore(directory: string, options: StoreOptions): Store {
 
   return {
     directory,
+    watch: (report) => watchReviews(directory, report),
     list() {
       const found: StoredReview[] = [];
       const skipped: SkippedFile[] = [];

@@ -3,9 +3,13 @@
  *
  * @module
  */
+import { COMMANDS } from "../../src/cli/commands.ts";
+import { exitCodes, usageLine } from "../../src/cli/help.ts";
+import { REPORT_FORMS } from "../../src/report/forms.ts";
 import { GATE } from "../../src/gate/thresholds.ts";
 import { closingRules, conditionInWords, fieldInWords } from "../../src/engine/instructions.ts";
 import { clausesInWords } from "../../src/engine/verdict.ts";
+import { toolDefinitions } from "../../src/mcp/tools.ts";
 import { MODES } from "../../src/protocol/modes.ts";
 import type { Mode, Phase } from "../../src/protocol/types.ts";
 
@@ -121,11 +125,52 @@ function gate(): string {
   );
 }
 
+function tools(): string {
+  return table(
+    ["tool", "arguments", "what it does"],
+    toolDefinitions(MODES).map(({ name, properties, optional, description }) => [
+      code(name),
+      Object.keys(properties).map((argument) =>
+        optional.includes(argument) ? `[${code(argument)}]` : code(argument)
+      ).join(", "),
+      description.slice(0, description.indexOf(". ") + 1),
+    ]),
+  );
+}
+
+function commands(): string {
+  return table(
+    ["command", "what it does"],
+    COMMANDS.map((command, index) => [
+      index === 0 ? `${code(command.name)}, or none` : code(usageLine(command)),
+      command.about,
+    ]),
+  );
+}
+
+function exits(): string {
+  return table(
+    ["exit code", "meaning"],
+    exitCodes().map(({ code, meaning }) => [String(code), meaning]),
+  );
+}
+
+function reports(): string {
+  return table(
+    ["`--format`", "what it is"],
+    Object.entries(REPORT_FORMS).map(([name, { about }]) => [code(name), about]),
+  );
+}
+
 /** The tables by the name of the place that they have in the README. */
 export const README_TABLES: Readonly<Record<string, () => string>> = {
   modes,
   phases,
   targets,
+  tools,
   verdicts,
   gate,
+  commands,
+  exits,
+  reports,
 };

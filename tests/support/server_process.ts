@@ -13,9 +13,7 @@ export function programCommand(): string[] {
     "--quiet",
     "--frozen",
     "--no-prompt",
-    "--allow-read",
-    "--allow-write",
-    "--allow-env=DEVILS_ADVOCATE_DIR,HOME,USERPROFILE,NO_COLOR",
+    "--permission-set",
     MAIN,
   ];
 }
