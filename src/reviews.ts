@@ -16,7 +16,7 @@ import {
 } from "./engine/answers.ts";
 import { ReviewError } from "./engine/errors.ts";
 import { type Judgement, judgement } from "./engine/judgement.ts";
-import { explainProblems } from "./engine/problem_words.ts";
+import { explainProblems, explainUnknownFields } from "./engine/problem_words.ts";
 import { type Review, STATUSES } from "./engine/review.ts";
 import { abandon, start, type Submission, submit } from "./engine/step.ts";
 import { type VerdictReport, verdictReport } from "./engine/verdict_report.ts";
@@ -25,6 +25,7 @@ import { type Assessment, ASSESSMENTS, type Mode } from "./protocol/types.ts";
 import { memo } from "./report/memo.ts";
 import { digestOf } from "./store/digest.ts";
 import type { SkippedFile, Store } from "./store/store.ts";
+import type { Change } from "./store/watch.ts";
 
 /** Which reviews a listing shows; absent means all. */
 export interface ListFilter {
@@ -78,6 +79,8 @@ export interface Reviews {
   /** The review itself, and its judgement when it is complete: for reports. */
   load(id: unknown): Review;
   judged(id: unknown): Judgement;
+  /** Reports changes, also those of other processes, until the function given back is called. */
+  watch(report: (change: Change) => void): () => void;
 }
 
 /** The verbs over a store. */
@@ -101,7 +104,8 @@ export function createReviews({ store, modes, now }: ReviewsOptions): Reviews {
       if (outcome.ok) return submitted(review, outcome.phase, outcome.accepted);
       throw new ReviewError(
         "invalid_items",
-        explainProblems(outcome.phase.name, outcome.problems),
+        explainProblems(outcome.phase.name, outcome.problems) +
+          explainUnknownFields(outcome.phase, outcome.unknown),
       );
     },
     verdict: (id) => verdictReport(judged(id)),
@@ -129,6 +133,7 @@ export function createReviews({ store, modes, now }: ReviewsOptions): Reviews {
     },
     load: (id) => store.load(id),
     judged,
+    watch: (report) => store.watch(report),
   };
 }
 
@@ -191,7 +196,7 @@ function limitOf(value: unknown): number | undefined {
   if (typeof value === "number" && Number.isInteger(value) && value > 0) return value;
   throw new ReviewError(
     "invalid_argument",
-    `limit has to be a whole number above 0, got ${quote(value)}.`,
+    `limit has to be a whole number above 0, unquoted, got ${quote(value)}.`,
   );
 }
 

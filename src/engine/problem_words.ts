@@ -1,6 +1,8 @@
 import { explainGateProblem } from "../gate/explain.ts";
 import { LIMITS } from "../protocol/limits.ts";
 import type { Cause, Problem } from "./problems.ts";
+import type { Phase } from "../protocol/types.ts";
+import { fieldNames } from "./check_items.ts";
 import { either, plural, quote } from "./words.ts";
 
 /**
@@ -20,6 +22,21 @@ export function explainProblems(phase: string, problems: readonly Problem[]): st
       : []),
   ].join("\n");
 }
+
+/**
+ * Says which fields the items of the open phase have, when a refused batch came with others: it was
+ * meant for another phase, or a field was misnamed. Empty when there were no others.
+ */
+export function explainUnknownFields(phase: Phase, unknown: readonly string[]): string {
+  if (unknown.length === 0) return "";
+  const shown = unknown.slice(0, UNKNOWN_MOST).map(quote).join(", ");
+  return `\nThe open phase is ${phase.name}; its items have ${
+    either(fieldNames(phase), "and")
+  }. Fields that it does not know: ${shown}${unknown.length > UNKNOWN_MOST ? ", …" : ""}.`;
+}
+
+/** How many unknown fields an error names. */
+const UNKNOWN_MOST = 10;
 
 function explainCause(cause: Cause): string {
   switch (cause.kind) {

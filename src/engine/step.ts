@@ -1,7 +1,7 @@
 import { textLength } from "../gate/length.ts";
 import { LIMITS } from "../protocol/limits.ts";
 import type { Mode, Phase } from "../protocol/types.ts";
-import { checkItems } from "./check_items.ts";
+import { checkItems, unknownFields } from "./check_items.ts";
 import { decodeItems, notAList } from "./decode_items.ts";
 import { ReviewError } from "./errors.ts";
 import type { Problem } from "./problems.ts";
@@ -17,7 +17,11 @@ export interface Moment {
 
 /** A text argument, trimmed and within its limits (in code points), or an error that names both. */
 function textArgument(name: string, value: unknown, least: number, most: number): string {
-  const needed = least > 1 ? `text of at least ${least} characters` : "text that is not empty";
+  const needed = least > 1
+    ? `text of at least ${least} characters`
+    : least === 1
+    ? "text that is not empty"
+    : "text, or left out";
   if (typeof value !== "string") {
     throw new ReviewError("invalid_argument", `${name} has to be ${needed}, got ${quote(value)}.`);
   }
@@ -37,6 +41,11 @@ function textArgument(name: string, value: unknown, least: number, most: number)
       fair === 0 ? "an empty text" : `${fair} (${quote(text)})`
     }.`,
   );
+}
+
+/** A claim as it is kept, trimmed. Throws a `ReviewError` when it is none or not within its limits. */
+export function claimOf(sent: unknown): string {
+  return textArgument("claim", sent, LIMITS.claimLeast, LIMITS.claimMost);
 }
 
 /** The mode of that name; the error lists the modes that there are. */
@@ -59,7 +68,7 @@ export function start(
   id: string,
   { now }: Moment,
 ): Review {
-  const claim = textArgument("claim", sent.claim, LIMITS.claimLeast, LIMITS.claimMost);
+  const claim = claimOf(sent.claim);
   const mode = modeNamed(modes, sent.mode);
   const context = textArgument("context", sent.context ?? "", 0, LIMITS.contextMost);
   return {
@@ -78,7 +87,13 @@ export function start(
 /** What came of a submission. */
 export type Submission =
   | { readonly ok: true; readonly review: Review; readonly phase: Phase; readonly accepted: number }
-  | { readonly ok: false; readonly phase: Phase; readonly problems: readonly Problem[] };
+  | {
+    readonly ok: false;
+    readonly phase: Phase;
+    readonly problems: readonly Problem[];
+    /** Names of the fields that were sent and that the phase does not have. */
+    readonly unknown: readonly string[];
+  };
 
 /**
  * Adds a batch to the open phase, whole or not at all. `digestOf` tells one batch from another: the
@@ -109,7 +124,9 @@ export function submit(
   if (phase === null) throw closed(review);
   if (batch === null || digest === null) throw notAList(sent);
   const checked = checkItems(review, phase, batch);
-  if (!checked.ok) return { ok: false, phase, problems: checked.problems };
+  if (!checked.ok) {
+    return { ok: false, phase, problems: checked.problems, unknown: unknownFields(phase, batch) };
+  }
   const accepted = checked.items.length;
   return {
     ok: true,

@@ -1,60 +1,81 @@
 import { phasesOf } from "../protocol/modes.ts";
-import type { Field, Mode } from "../protocol/types.ts";
-import type { JsonSchema } from "./advertised.ts";
+import type { Field, Mode, Phase } from "../protocol/types.ts";
+import { choice, flag, type JsonSchema, list, part, text, whole } from "./json_schema.ts";
 
-/**
- * The schema of `items`: a plain list of objects whose properties are those of all phases, each
- * saying which phases it belongs to. Clients cannot follow a schema that changes with the phase.
- */
-export function itemsSchema(modes: readonly Mode[]): JsonSchema {
-  const phases = new Map(
-    modes.flatMap((mode) => phasesOf(mode)).map(({ phase }) => [phase.name, phase]),
-  );
-  const uses = new Map<string, { field: Field; phases: string[] }>();
-  for (const phase of phases.values()) {
-    for (const field of phase.fields) {
-      const use = uses.get(field.name) ?? { field, phases: [] };
-      use.phases.push(phase.name);
-      uses.set(field.name, use);
-    }
-  }
-  const answering = [...phases.values()].filter(({ kind }) => kind === "answer");
-  const properties = Object.fromEntries(
-    [...uses.values()].map(({ field, phases }) =>
-      [field.name, fieldSchema(field, `In ${phases.join(", ")}`)] as const
-    ),
-  );
-  return {
-    type: "array",
-    description:
-      "One object for each item, with the fields that the open phase's item_format names, and no others.",
-    items: {
-      type: "object",
-      properties: {
-        index: {
-          type: "integer",
-          description: `In ${
-            answering.map(({ name }) => name).join(", ")
-          }: index of the target that this item answers.`,
-        },
-        ...properties,
-      },
-    },
-  };
+/** The phases of all modes, each once, in the order in which modes offer them. */
+export function allPhases(modes: readonly Mode[]): Phase[] {
+  const phases = modes.flatMap(phasesOf).map(({ phase }) => [phase.name, phase] as const);
+  return [...new Map(phases).values()];
 }
 
-function fieldSchema(field: Field, where: string): JsonSchema {
+/**
+ * The schema of `items`: a plain list of objects whose properties are those of all phases, all
+ * optional, each saying which phases it belongs to and what it takes there. No client could follow a
+ * schema that changes with the phase; what a field is about, the open phase's `item_format` says.
+ */
+export function itemsSchema(modes: readonly Mode[]): JsonSchema {
+  const phases = allPhases(modes);
+  const uses = new Map<string, Use[]>();
+  for (const { name, fields } of phases) {
+    for (const field of fields) {
+      uses.set(field.name, [...uses.get(field.name) ?? [], { field, phase: name }]);
+    }
+  }
+  const answering = phases.filter(({ kind }) => kind === "answer").map(({ name }) => name);
+  return list(
+    part({
+      index: whole(`${answering.join(", ")}: index of the target answered`),
+      ...Object.fromEntries([...uses].map(([name, uses]) => [name, fieldSchema(uses)])),
+    }),
+    "One or more objects with the fields that item_format of the open phase names",
+  );
+}
+
+/** A field in one phase. */
+interface Use {
+  readonly field: Field;
+  readonly phase: string;
+}
+
+function fieldSchema(uses: readonly Use[]): JsonSchema {
+  const [first] = uses;
+  if (first === undefined) throw new Error("a field that no phase has");
+  const description = inWords(uses);
+  switch (first.field.kind) {
+    case "text":
+      return text(description);
+    case "integer":
+      return whole(description);
+    case "boolean":
+      return flag(description);
+    case "choice": {
+      const values = uses.flatMap(({ field }) => field.kind === "choice" ? field.values : []);
+      return choice([...new Set(values)], description);
+    }
+  }
+}
+
+/** `failure_causes, assumptions: 20+ characters`: phases that ask for the same are told together. */
+function inWords(uses: readonly Use[]): string {
+  const phases = new Map<string, string[]>();
+  for (const { field, phase } of uses) {
+    const words = constraint(field);
+    phases.set(words, [...phases.get(words) ?? [], phase]);
+  }
+  return [...phases].map(([words, names]) =>
+    `${names.join(", ")}${words === "" ? "" : `: ${words}`}`
+  ).join("; ");
+}
+
+/** What a field takes, as far as the schema does not say it: several clients drop all limits. */
+function constraint(field: Field): string {
   switch (field.kind) {
     case "text":
-      return { type: "string", description: `${where}: ${field.about}.` };
-    case "choice":
-      return { type: "string", enum: field.values, description: `${where}: ${field.about}.` };
+      return `${field.least}+ characters`;
     case "integer":
-      return {
-        type: "integer",
-        description: `${where}: ${field.least} to ${field.most}; ${field.about}.`,
-      };
+      return `${field.least} to ${field.most}`;
+    case "choice":
     case "boolean":
-      return { type: "boolean", description: `${where}: ${field.about}.` };
+      return "";
   }
 }

@@ -1,12 +1,92 @@
-import { McpServer } from "@modelcontextprotocol/server";
+import {
+  type JSONRPCMessage,
+  ResourceNotFoundError,
+  Server,
+  type Transport,
+  type TransportSendOptions,
+} from "@modelcontextprotocol/server";
 import { MODES } from "../protocol/modes.ts";
 import type { Reviews } from "../reviews.ts";
 import { PROGRAM, VERSION } from "../version.ts";
-import { registerTools } from "./tools.ts";
+import type { Changes } from "./changes.ts";
+import { serveCompletion } from "./completion.ts";
+import type { Log } from "./failures.ts";
+import { SERVER_INSTRUCTIONS } from "./instructions.ts";
+import { servePrompt } from "./prompt.ts";
+import { serveResources } from "./resources.ts";
+import { serveTools } from "./tool_calls.ts";
 
-/** The MCP server over the reviews of one directory, for either era of the protocol. */
-export function createServer(reviews: Reviews): McpServer {
-  const server = new McpServer({ name: PROGRAM, version: VERSION });
-  registerTools(server, reviews, MODES);
+/** What a server is made of. */
+export interface ServerParts {
+  readonly reviews: Reviews;
+  readonly changes: Changes;
+  readonly log: Log;
+}
+
+/** How long clients of the newer era may keep what never changes while the program runs. */
+const FIXED = { ttlMs: 3_600_000, cacheScope: "public" } as const;
+
+/**
+ * The MCP server over the reviews of one directory, for either era of the protocol.
+ *
+ * It is built on the SDK's `Server` and not on its `McpServer`: that one takes schemas of a
+ * validating library and answers with that library's words, while here every schema is plain data
+ * and every check is a verb's, with an error that says how to mend the call.
+ */
+export function createServer(
+  { reviews, changes, log }: ServerParts,
+  era: "legacy" | "modern",
+): Server {
+  const server = new ReviewServer({ name: PROGRAM, title: "Devil's advocate", version: VERSION }, {
+    capabilities: {
+      tools: {},
+      resources: { subscribe: true, listChanged: true },
+      prompts: {},
+      completions: {},
+    },
+    instructions: SERVER_INSTRUCTIONS,
+    cacheHints: {
+      "server/discover": FIXED,
+      "tools/list": FIXED,
+      "prompts/list": FIXED,
+      "resources/templates/list": FIXED,
+    },
+  });
+  server.era = era;
+  serveTools(server, reviews, MODES, log);
+  serveResources(server, reviews, changes, log);
+  servePrompt(server, MODES, log);
+  serveCompletion(server, reviews, MODES, log);
+  changes.serve(server, era);
   return server;
+}
+
+/** Code of the older revisions for a resource that does not exist. */
+const RESOURCE_NOT_FOUND = -32002;
+
+/**
+ * A server that tells clients of the older era of a missing resource by the code of their revision.
+ * The SDK knows only the newer one's, invalid params.
+ */
+class ReviewServer extends Server {
+  era: "legacy" | "modern" = "legacy";
+
+  override connect(transport: Transport): Promise<void> {
+    if (this.era === "legacy") {
+      const send = transport.send.bind(transport);
+      transport.send = (message: JSONRPCMessage, options?: TransportSendOptions) =>
+        send(withOlderCode(message), options);
+    }
+    return super.connect(transport);
+  }
+}
+
+function withOlderCode(message: JSONRPCMessage): JSONRPCMessage {
+  if (!("error" in message)) return message;
+  const { code, message: words, data } = message.error;
+  // The SDK's own mark of this error: data that holds the URI and nothing else.
+  const missing = code === new ResourceNotFoundError("").code && typeof data === "object" &&
+    data !== null && Object.keys(data).join() === "uri";
+  if (!missing) return message;
+  return { ...message, error: { code: RESOURCE_NOT_FOUND, message: words, data } };
 }

@@ -1,124 +1,163 @@
-import type { CallToolResult, McpServer } from "@modelcontextprotocol/server";
-import { ReviewError } from "../engine/errors.ts";
+import type { Tool, ToolAnnotations } from "@modelcontextprotocol/server";
 import { STATUSES } from "../engine/review.ts";
+import { LIMITS } from "../protocol/limits.ts";
 import type { Mode } from "../protocol/types.ts";
 import type { Reviews } from "../reviews.ts";
-import { advertised, type JsonSchema } from "./advertised.ts";
+import { answerSchemas, type ToolName } from "./answer_schemas.ts";
 import { itemsSchema } from "./item_schema.ts";
+import { choice, type JsonSchema, record, text, whole } from "./json_schema.ts";
 
 /** Arguments as a client sent them. */
-type Arguments = Readonly<Record<string, unknown>>;
+export type Arguments = Readonly<Record<string, unknown>>;
 
-/** How many reviews a listing shows unless it is asked for another number. */
-const LISTED_UNLESS_ASKED = 25;
-
-interface ToolDefinition {
-  readonly name: string;
+/** One tool: what clients are told of it, and the verb that it calls. */
+export interface ToolDefinition {
+  readonly name: ToolName;
   readonly title: string;
   readonly description: string;
-  readonly properties: JsonSchema;
-  readonly required: readonly string[];
+  readonly annotations: ToolAnnotations;
+  readonly properties: Record<string, JsonSchema>;
+  /** Names of the arguments that may be left out, or null. */
+  readonly optional: readonly string[];
   readonly call: (reviews: Reviews, sent: Arguments) => object;
 }
 
-const REVIEW_ID = { type: "string", description: "Id of the review, such as rev-k3x9." };
+/** How many reviews a listing shows unless it is asked for another number. */
+export const LISTED_UNLESS_ASKED = 25;
 
-function definitions(modes: readonly Mode[]): ToolDefinition[] {
+/** Nothing outside the data directory is touched by any tool. */
+const READS: ToolAnnotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+const ADDS: ToolAnnotations = { ...READS, readOnlyHint: false, idempotentHint: false };
+
+const REVIEW_ID = text("Id of the review, such as rev-k3x9");
+
+/** The seven tools over these modes. */
+export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
   return [
     {
       name: "start_review",
       title: "Start a review",
-      description: "Starts an adversarial review of a claim.",
+      description:
+        `Opens a review that attacks a claim before anyone relies on it; gives its review_id and the instructions of the first phase. To go on with a review that exists, call get_review instead. Choose ${
+          modes.map(({ name, useWhen }) => `${name} when ${useWhen}`).join("; ")
+        }. Keeps the review in one file; a refused call writes nothing. Next: do what instructions say and submit.`,
+      annotations: ADDS,
       properties: {
-        claim: { type: "string", description: "The claim, 10 to 2,000 characters." },
-        mode: { type: "string", enum: modes.map(({ name }) => name), description: "The protocol." },
-        context: { type: "string", description: "Background, at most 20,000 characters." },
+        claim: text(
+          `One statement that can turn out wrong, ${LIMITS.claimLeast} to ${
+            number(LIMITS.claimMost)
+          } characters`,
+        ),
+        mode: choice(modes.map(({ name }) => name), "The protocol to follow"),
+        context: text(
+          `Facts to know, at most ${
+            number(LIMITS.contextMost)
+          } characters; repeated in every phase, so keep it short`,
+        ),
       },
-      required: ["claim", "mode"],
+      optional: ["context"],
       call: (reviews, sent) => reviews.start(sent["claim"], sent["mode"], sent["context"]),
     },
     {
       name: "submit",
       title: "Submit items",
-      description: "Submits items for the open phase of a review.",
+      description:
+        "Adds items that you wrote to the open phase; the only tool that moves a review on. One bad item refuses the batch and nothing is saved: the error names every item and field to mend; send the whole batch again. Several batches are fine, but a phase closes the moment its minimum is met and takes no more. Repeating the last accepted batch is harmless. Next, by status: in_progress, submit what missing names; phase_complete, do next_phase; complete, call get_verdict.",
+      annotations: { ...ADDS, idempotentHint: true },
       properties: { review_id: REVIEW_ID, items: itemsSchema(modes) },
-      required: ["review_id", "items"],
+      optional: [],
       call: (reviews, sent) => reviews.submit(sent["review_id"], sent["items"]),
     },
     {
       name: "get_verdict",
       title: "Get the verdict",
-      description: "Gives the verdict of a complete review.",
+      description:
+        "Gives the ruling on a complete review as data: assessment, reason, risk score, warnings about what was dodged, every item with its answer. For a document to paste, call export_report instead. Changes nothing and always rules the same. Refused while a phase is open, with what is missing. Next: tell the user assessment, reason and every warning.",
+      annotations: READS,
       properties: { review_id: REVIEW_ID },
-      required: ["review_id"],
+      optional: [],
       call: (reviews, sent) => reviews.verdict(sent["review_id"]),
     },
     {
       name: "export_report",
       title: "Export the memo",
-      description: "Gives the decision memo of a complete review.",
+      description:
+        "Gives a complete review as one document to paste or keep: a decision memo with next actions, or the data of get_verdict as JSON text. To reason about the ruling, get_verdict is enough. Changes nothing; writes no file, so save content yourself. Refused while a phase is open, with what is missing.",
+      annotations: READS,
       properties: {
         review_id: REVIEW_ID,
-        format: { type: "string", enum: ["markdown", "md", "json"], description: "Form." },
+        format: choice(
+          ["markdown", "md", "json"],
+          "markdown (or md) is the memo, json the data; markdown unless given",
+        ),
       },
-      required: ["review_id"],
-      call: (reviews, sent) => reviews.exportReport(sent["review_id"], sent["format"]),
+      optional: ["format"],
+      call: (reviews, sent) => reviews.exportReport(sent["review_id"], sent["format"] ?? undefined),
     },
     {
       name: "get_review",
       title: "Look at a review",
-      description: "Shows where a review stands.",
+      description:
+        "Shows where one review stands, with what is missing and the instructions of the open phase again: to resume it, in a new session too. To find its review_id, call list_reviews; for the result, get_verdict. Changes nothing. Next: submit while it is active, else what next says.",
+      annotations: READS,
       properties: { review_id: REVIEW_ID },
-      required: ["review_id"],
+      optional: [],
       call: (reviews, sent) => reviews.progress(sent["review_id"]),
     },
     {
       name: "list_reviews",
       title: "List reviews",
-      description: "Lists reviews, newest first.",
+      description:
+        "Lists reviews, newest first, one line each: to find a review_id or what is unfinished. For one of them in full, call get_review next. Changes nothing. Files that are no valid review are named in skipped, not refused.",
+      annotations: READS,
       properties: {
-        limit: { type: "integer", description: "At most this many; 25 unless given." },
-        status: { type: "string", enum: STATUSES, description: "Only reviews with this status." },
+        limit: whole(`At most this many, 1 or more; ${LISTED_UNLESS_ASKED} unless given`),
+        status: choice(STATUSES, "Only reviews in this state; all unless given"),
       },
-      required: [],
+      optional: ["limit", "status"],
       call: (reviews, sent) =>
         reviews.list({ limit: sent["limit"] ?? LISTED_UNLESS_ASKED, status: sent["status"] }),
     },
     {
       name: "abandon_review",
       title: "Abandon a review",
-      description: "Gives up an active review.",
+      description:
+        "Ends an active review for good, without a verdict: when the question is settled or the claim was worded wrongly. It stays listed with its reason and can never go on. To pause, call nothing: a review waits. A complete review cannot be abandoned. Next: start_review, if the question remains.",
+      annotations: { ...ADDS, destructiveHint: true, idempotentHint: true },
       properties: {
         review_id: REVIEW_ID,
-        reason: { type: "string", description: "Why, at most 2,000 characters." },
+        reason: text(
+          `Why, in 1 to ${number(LIMITS.reasonMost)} characters`,
+        ),
       },
-      required: ["review_id", "reason"],
+      optional: [],
       call: (reviews, sent) => reviews.abandon(sent["review_id"], sent["reason"]),
     },
   ];
 }
 
-/** Registers the seven tools. */
-export function registerTools(server: McpServer, reviews: Reviews, modes: readonly Mode[]): void {
-  for (const tool of definitions(modes)) {
-    const { name, title, description, properties, required } = tool;
-    server.registerTool(name, {
+/** The tools as `tools/list` tells them. */
+export function toolList(modes: readonly Mode[]): Tool[] {
+  const answers = answerSchemas(modes);
+  return toolDefinitions(modes).map((tool) => {
+    const { name, title, description, annotations, properties, optional } = tool;
+    return {
+      name,
       title,
       description,
-      inputSchema: advertised<Arguments>({ type: "object", properties, required }),
-    }, (sent: Arguments) => answer(() => tool.call(reviews, sent)));
-  }
+      inputSchema: record(properties, optional),
+      outputSchema: answers[name],
+      annotations,
+    };
+  });
 }
 
-function answer(call: () => object): CallToolResult {
-  try {
-    const result = call();
-    return {
-      content: [{ type: "text", text: JSON.stringify(result) }],
-      structuredContent: { ...result },
-    };
-  } catch (error) {
-    if (!(error instanceof ReviewError)) throw error;
-    return { content: [{ type: "text", text: error.message }], isError: true };
-  }
+/** A limit as a reader sees it: `20,000`. */
+function number(limit: number): string {
+  return String(limit).replace(/\B(?=(\d{3})+$)/g, ",");
 }

@@ -9,6 +9,7 @@ import { REPORT_FORMS } from "../../src/report/forms.ts";
 import { GATE } from "../../src/gate/thresholds.ts";
 import { closingRules, conditionInWords, fieldInWords } from "../../src/engine/instructions.ts";
 import { clausesInWords } from "../../src/engine/verdict.ts";
+import { toolDefinitions } from "../../src/mcp/tools.ts";
 import { MODES } from "../../src/protocol/modes.ts";
 import type { Mode, Phase } from "../../src/protocol/types.ts";
 
@@ -124,6 +125,19 @@ function gate(): string {
   );
 }
 
+function tools(): string {
+  return table(
+    ["tool", "arguments", "what it does"],
+    toolDefinitions(MODES).map(({ name, properties, optional, description }) => [
+      code(name),
+      Object.keys(properties).map((argument) =>
+        optional.includes(argument) ? `[${code(argument)}]` : code(argument)
+      ).join(", "),
+      description.slice(0, description.indexOf(". ") + 1),
+    ]),
+  );
+}
+
 function commands(): string {
   return table(
     ["command", "what it does"],
@@ -153,6 +167,7 @@ export const README_TABLES: Readonly<Record<string, () => string>> = {
   modes,
   phases,
   targets,
+  tools,
   verdicts,
   gate,
   commands,

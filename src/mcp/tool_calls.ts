@@ -1,0 +1,55 @@
+import {
+  type CallToolResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  type Server,
+} from "@modelcontextprotocol/server";
+import { either, quote } from "../engine/words.ts";
+import type { Mode } from "../protocol/types.ts";
+import type { Reviews } from "../reviews.ts";
+import { type Log, messageFor } from "./failures.ts";
+import { type Arguments, type ToolDefinition, toolDefinitions, toolList } from "./tools.ts";
+
+/**
+ * Answers `tools/list` and `tools/call`. Arguments reach the verbs as they were sent, whatever the
+ * schema says: the verbs' own errors teach better than those of a schema, and what a client adds on
+ * its own (`wait_for_previous`) is ignored.
+ */
+export function serveTools(
+  server: Server,
+  reviews: Reviews,
+  modes: readonly Mode[],
+  log: Log,
+): void {
+  const tools = new Map(toolDefinitions(modes).map((tool) => [tool.name as string, tool]));
+  server.setRequestHandler("tools/list", () => ({ tools: toolList(modes) }));
+  server.setRequestHandler("tools/call", ({ params }) => {
+    const tool = tools.get(params.name);
+    if (tool !== undefined) return call(tool, reviews, params.arguments ?? {}, log);
+    throw new ProtocolError(
+      ProtocolErrorCode.InvalidParams,
+      `There is no tool ${quote(params.name)}: call ${either([...tools.keys()])}.`,
+    );
+  });
+}
+
+/** Calls a tool: its answer as data and as one text of the same bytes, or an error as text only. */
+function call(
+  tool: ToolDefinition,
+  reviews: Reviews,
+  sent: Arguments,
+  log: Log,
+): CallToolResult {
+  try {
+    const result = tool.call(reviews, sent);
+    return {
+      content: [{ type: "text", text: JSON.stringify(result) }],
+      structuredContent: { ...result },
+    };
+  } catch (thrown) {
+    return {
+      content: [{ type: "text", text: messageFor(thrown, tool.name, log) }],
+      isError: true,
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import { assert, assertEquals } from "@std/assert";
+import { Parser } from "commonmark";
+import { progress } from "../../src/engine/answers.ts";
+import { progressPage } from "../../src/report/progress_page.ts";
+import { counterarguments, mode, reviewWith } from "../support/in_memory.ts";
+
+Deno.test("progressPage() shows where an active review stands and what is missing", () => {
+  const review = reviewWith(mode("devils_advocate"), {
+    counterarguments: counterarguments(4, 2, 3),
+  });
+  assertEquals(
+    progressPage(progress(review)),
+    `# The bakery should replace its three diesel vans with electric ones
+
+- **Review:** \`rev-test\` (\`devils_advocate\`)
+- **Status:** active, phase \`rebuttals\` (2/2) is open
+- **Started:** 2026-01-05 09:00 UTC, **last change:** 2026-01-05 09:30 UTC
+
+## Phases
+
+- \`counterarguments\`: 3 items
+- \`rebuttals\`: 0 items, open
+
+## Missing
+
+- rebuttal of counterargument 0
+- rebuttal of counterargument 2
+
+## Next
+
+Decide for each target whether it stands, and give the reason that decides it. The tool \`get_review\` gives the full instructions of this phase for \`rev-test\`, \`submit\` takes the items.
+
+---
+
+mcp-devils-advocate, review rev-test
+`,
+  );
+});
+
+Deno.test("progressPage() shows why a review was given up, and nothing to do", () => {
+  const page = progressPage(progress({
+    ...reviewWith(mode("gauntlet"), {}),
+    abandonReason: "The vans were leased",
+  }));
+  assert(page.includes("- **Status:** abandoned\n- **Reason:** The vans were leased\n"));
+  assert(!page.includes("## Missing") && !page.includes("## Next"));
+});
+
+Deno.test("progressPage() keeps its structure whatever a client wrote", () => {
+  const hostile = "# x\n<!-- <b> `` | [a](b)\n## Missing\n- [ ] @all\n---";
+  const review = {
+    ...reviewWith(mode("steelman"), {}),
+    claim: hostile,
+    context: hostile,
+    abandonReason: hostile,
+  };
+  const kinds = (text: string): string[] => {
+    const found: string[] = [];
+    const walker = new Parser().parse(text).walker();
+    for (let event = walker.next(); event !== null; event = walker.next()) {
+      const { type } = event.node;
+      if (event.entering && !["text", "softbreak", "linebreak"].includes(type)) found.push(type);
+    }
+    return found;
+  };
+  const calm = { ...review, claim: "calm", context: "calm", abandonReason: "calm" };
+  assertEquals(kinds(progressPage(progress(review))), kinds(progressPage(progress(calm))));
+});
