@@ -8,7 +8,7 @@ const CYRILLIC = [
   ["АВЕЅІЇЈКМНОРСТУХҮ", "ABESIIJKMHOPCTYXY"],
   ["аеѕіїјорсухү", "aesiijopcyxy"],
 ] as const;
-const CYRILLIC_LOOSE = [["ҺԌԚԜҒвкмнтһԛԝԁӏг", "HGQWFbkmhthqwdlr"]] as const;
+const CYRILLIC_LOOSE = [["ҺԌԚԜҒѴѠвкмнтһԛԝԁӏгѵѡ", "HGQWFVWbkmhthqwdlrvw"]] as const;
 const GREEK = [
   ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"],
   ["αεικνορτυχ", "aeikvoptux"],
@@ -20,12 +20,13 @@ const OTHERS = [
   ["ᎪᏴᏟᎠᎬᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ", "ABCDEHJKLMPRSTVWZ"], // Cherokee
   ["ꓐꓑꓓꓔꓗꓖꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "BPDTKGJCZFMNLSRVHWXYAEIOU"], // Lisu
   ["ⲀⲂⲤⲈⲎⲒⲔⲘⲚⲞⲢⲦⲨⲬⲁⲃⲥⲉⲓⲕⲟⲣⲧⲩⲭ", "ABCEHIKMNOPTYXabceikoptyx"], // Coptic
-  ["ɑɡɩɪʟɴʀʏʙʜᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱꜰ", "agiilnryhhacdejkmoptuvwzsf"], // Latin phonetic letters
+  ["ɑɡɢɩɪʟɴʀʏʙʜᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱꜰ", "aggiilnrybhacdejkmoptuvwzsf"], // Latin phonetic letters
+  ["ɐǝɟƃɥᴉɾʞɯɹʇʌʍʎ", "aefghijkmrtvwy"], // Latin letters upside down
 ] as const;
 
-const CYRILLIC_LETTER = /\p{Script=Cyrillic}/u;
-const GREEK_LETTER = /\p{Script=Greek}/u;
-const LATIN_LETTER = /\p{Script=Latin}/u;
+const CYRILLIC_LETTER = /[\p{Script=Cyrillic}&&\p{L}]/v;
+const GREEK_LETTER = /[\p{Script=Greek}&&\p{L}]/v;
+const LATIN_LETTER = /[\p{Script=Latin}&&\p{L}]/v;
 
 type Script = "latin" | "cyrillic" | "greek";
 type Fold = ReadonlyMap<string, string>;
@@ -47,6 +48,8 @@ const CYRILLIC_TO_LATIN = fold([...CYRILLIC, ...CYRILLIC_LOOSE]);
 const GREEK_TO_LATIN = fold([...GREEK, ...GREEK_LOOSE]);
 const LATIN_TO_CYRILLIC = fold(CYRILLIC, true);
 const LATIN_TO_GREEK = fold(GREEK, true);
+/** Small capitals, once read as Latin, in a word that its other letters show to be Cyrillic. */
+const SMALL_TO_CYRILLIC = fold([["вкмнт", "bkmht"]], true);
 
 /**
  * Latin letters of which only the capital has a look-alike. A word of Latin letters that holds one is
@@ -54,9 +57,11 @@ const LATIN_TO_GREEK = fold(GREEK, true);
  */
 const DIFFER_CYRILLIC = /[bhkmtnz]/i;
 const DIFFER_GREEK = /[bhmnz]/i;
-const ALL_LATIN = /^[\p{Script=Latin}\p{N}]+$/u;
 
-const RARE = new RegExp(`[${[...OTHER_TO_LATIN.keys()].join("")}]`, "gu");
+const RARE_LETTERS = [...OTHER_TO_LATIN.keys()].join("");
+const ALL_LATIN = new RegExp(`^[[\\p{Script=Latin}\\p{N}]--[${RARE_LETTERS}]]+$`, "v");
+const RARE = new RegExp(`[${RARE_LETTERS}]`, "gu");
+const RARE_OR_NUMBER = new RegExp(`[\\p{N}${RARE_LETTERS}]`, "u");
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
@@ -66,15 +71,16 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
  * one script in a text of that script stay as they are.
  */
 export function foldLookalikes(text: string): string {
-  const plain = /\p{Script=Armenian}/u.test(text) && !LATIN_LETTER.test(text)
-    ? text
-    : text.replace(RARE, (letter) => OTHER_TO_LATIN.get(letter) ?? letter);
-  const cyrillic = CYRILLIC_LETTER.test(plain);
-  const greek = GREEK_LETTER.test(plain);
-  if (!cyrillic && !greek) return plain;
-  if (!LATIN_LETTER.test(plain) && !(cyrillic && greek) && !/\p{N}/u.test(plain)) return plain;
-  const ofText = distinctive(plain, cyrillic, greek);
-  return plain.replace(WORD, (word) => {
+  const cyrillic = CYRILLIC_LETTER.test(text);
+  const greek = GREEK_LETTER.test(text);
+  const latin = LATIN_LETTER.test(text);
+  if (!cyrillic && !greek) {
+    const armenian = !latin && /\p{Script=Armenian}/u.test(text);
+    return armenian ? text : text.replace(RARE, rareToLatin);
+  }
+  if (!latin && !(cyrillic && greek) && !RARE_OR_NUMBER.test(text)) return text;
+  const ofText = distinctive(text, cyrillic, greek);
+  return text.replace(WORD, (word) => {
     const ofWord = distinctive(word, cyrillic, greek);
     // A code such as "B1" is read as Latin, whichever alphabet it was typed in.
     if (/\p{N}/u.test(word) && ofWord.cyrillic + ofWord.greek === 0) return into(word, "latin");
@@ -83,10 +89,15 @@ export function foldLookalikes(text: string): string {
   });
 }
 
+function rareToLatin(letter: string): string {
+  return OTHER_TO_LATIN.get(letter) ?? letter;
+}
+
 /** How many letters without a look-alike (in the scripts of the whole text) a text has of each script. */
 function distinctive(text: string, cyrillic: boolean, greek: boolean): Record<Script, number> {
   const counts = { latin: 0, cyrillic: 0, greek: 0 };
   for (const letter of text) {
+    if (OTHER_TO_LATIN.has(letter)) continue;
     if (CYRILLIC_LETTER.test(letter)) {
       if (!CYRILLIC_TO_LATIN.has(letter)) counts.cyrillic++;
     } else if (GREEK_LETTER.test(letter)) {
@@ -110,7 +121,8 @@ function strongest(counts: Record<Script, number>): Script | undefined {
 
 function into(word: string, script: Script): string {
   let out = "";
-  for (const letter of word) {
+  for (const typed of word) {
+    const letter = rareToLatin(typed);
     if (script === "latin") {
       out += CYRILLIC_TO_LATIN.get(letter) ?? GREEK_TO_LATIN.get(letter) ?? letter;
     } else {
@@ -119,7 +131,8 @@ function into(word: string, script: Script): string {
         : CYRILLIC_TO_LATIN.get(letter) ?? letter;
       const map = script === "cyrillic" ? LATIN_TO_CYRILLIC : LATIN_TO_GREEK;
       // The capital of a look-alike need not look alike: "V" stands for "v" in a word of Greek.
-      out += map.get(latin) ?? map.get(latin.toLowerCase()) ?? latin;
+      const small = script === "cyrillic" ? SMALL_TO_CYRILLIC.get(latin) : undefined;
+      out += map.get(latin) ?? map.get(latin.toLowerCase()) ?? small ?? latin;
     }
   }
   return out;
