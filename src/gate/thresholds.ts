@@ -9,8 +9,8 @@ export const GATE = {
   answerFloor: 3,
   /**
    * In languages other than English and Spanish, whose grammar may pack a sentence into a few long
-   * words, a function word counts for this much of a content word, and a very long word for this much
-   * more …
+   * words, a function word counts for this much of a content word, and a long word for more than one,
+   * of two words only for this much more each …
    */
   functionWord: 0.5,
   longWord: 0.5,
