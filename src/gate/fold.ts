@@ -75,17 +75,23 @@ const DIGITS = new Map(
 );
 const FOREIGN_DIGIT = new RegExp(`[${[...DIGITS.keys()].join("")}]`, "g");
 
+/** A text in the form in which texts are compared. */
+export interface Folded {
+  readonly folded: string;
+  /** Whether it had letters, accented ones included, that English and Spanish do not have. */
+  readonly foreign: boolean;
+}
+
 /**
  * The form in which texts are compared, whatever their script: no invisible characters, look-alikes
  * back in their script, compatibility forms (full width, ligatures, presentation forms) resolved,
  * lower case, no accents. Hangul stays in syllables and the vowel signs of scripts that need them
  * stay. Spaces and punctuation stay too.
  */
-export function foldText(text: string): string {
-  const composed = foldLookalikes(stripInvisible(text).normalize("NFKC"));
-  let folded = composed.toLowerCase();
-  if (/^[\n\r\t\x20-\x7E]*$/.test(folded)) return folded;
-  folded = withoutAccents(folded)
+export function fold(text: string): Folded {
+  const plain = foldLookalikes(stripInvisible(text).normalize("NFKC")).toLowerCase();
+  if (/^[\n\r\t\x20-\x7E]*$/.test(plain)) return { folded: plain, foreign: false };
+  const folded = withoutAccents(plain)
     .replace(STRAY_MARKS, "")
     .replace(LATIN_FOLDED, (letter) => LATIN_FOLDS[letter] ?? letter)
     .replace(ARABIC_FOLDED, (letter) => ARABIC_FOLDS[letter] ?? "")
@@ -93,7 +99,12 @@ export function foldText(text: string): string {
     .replace(FOREIGN_DIGIT, (digit) => DIGITS.get(digit) ?? digit)
     .replace(/ς/g, "σ")
     .replace(/เเ/g, "แ");
-  return folded;
+  return { folded, foreign: FOREIGN.test(plain) };
+}
+
+/** {@link fold}, where only the folded text is asked for. */
+export function foldText(text: string): string {
+  return fold(text).folded;
 }
 
 /** Takes accents off the scripts where they may go, leaving Hangul and vowel signs alone. */
@@ -102,11 +113,5 @@ function withoutAccents(text: string): string {
     .replace(MARKS_ARE_ACCENTS, "$1").toLowerCase();
 }
 
-/** Letters beyond ASCII in English and Spanish words, loans included. */
-const FAMILIAR = /[áéíóúüñèêâçï]/g;
-
-/** Whether a text has letters, accented ones included, that English and Spanish do not have. */
-export function hasForeignLetters(text: string): boolean {
-  const plain = foldLookalikes(stripInvisible(text).normalize("NFKC")).toLowerCase();
-  return /[^\p{ASCII}\P{L}]/u.test(plain.replace(FAMILIAR, ""));
-}
+/** A letter that English and Spanish words do not have, loans included. */
+const FOREIGN = /[^\p{ASCII}\P{L}áéíóúüñèêâçï]/u;

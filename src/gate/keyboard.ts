@@ -1,3 +1,5 @@
+import { remember, WORDS_KEPT } from "./remember.ts";
+
 /** Rows of letters as they lie side by side on keyboards in use, folded as texts are. */
 const ROWS = [
   "qwertyuiop",
@@ -38,6 +40,14 @@ const PLACES: readonly ReadonlyMap<string, number>[] = ROWS.map((row) =>
   new Map([...row].map((letter, at) => [letter, at]))
 );
 
+/** All pairs of letters on neighbouring keys, by which most words are dismissed at once. */
+const NEIGHBOURS: ReadonlySet<string> = new Set(
+  ROWS.flatMap((row) => {
+    const keys = [...row];
+    return keys.slice(1).flatMap((key, at) => [`${keys[at]}${key}`, `${key}${keys[at]}`]);
+  }),
+);
+
 /** Shortest run of neighbouring keys that no word holds by accident. */
 const SHORTEST = 4;
 /** Share of a word's letter steps that lead to a neighbouring key, from which on it is a walk. */
@@ -47,9 +57,14 @@ const STEPS = 0.75;
  * Whether a folded word is a walk along one row of a keyboard ("asdf", "lkjh", "йцукен"). Words of
  * fewer than five letters count only if every step leads to the next key in one direction.
  */
-export function isKeyboardWalk(word: string): boolean {
+export const isKeyboardWalk: (word: string) => boolean = remember((word) => {
   const letters = [...word];
   if (letters.length < SHORTEST) return false;
+  let neighbours = 0;
+  for (let at = 1; at < letters.length; at++) {
+    if (NEIGHBOURS.has(`${letters[at - 1]}${letters[at]}`)) neighbours++;
+  }
+  if (neighbours < (letters.length - 1) * STEPS) return false;
   return PLACES.some((places) => {
     let near = 0;
     let forward = 0;
@@ -68,4 +83,4 @@ export function isKeyboardWalk(word: string): boolean {
       ? near / steps >= STEPS && Math.abs(forward) >= SHORTEST - 1
       : Math.abs(forward) === steps;
   });
-}
+}, WORDS_KEPT);

@@ -99,18 +99,25 @@ function rareToLatin(letter: string): string {
 function distinctive(text: string, cyrillic: boolean, greek: boolean): Record<Script, number> {
   const counts = { latin: 0, cyrillic: 0, greek: 0 };
   for (const letter of text) {
-    if (OTHER_TO_LATIN.has(letter)) continue;
-    if (CYRILLIC_LETTER.test(letter)) {
-      if (!CYRILLIC_TO_LATIN.has(letter)) counts.cyrillic++;
-    } else if (GREEK_LETTER.test(letter)) {
-      if (!GREEK_TO_LATIN.has(letter)) counts.greek++;
-    } else if (LATIN_LETTER.test(letter)) {
-      const ambiguous = (cyrillic && LATIN_TO_CYRILLIC.has(letter)) ||
-        (greek && LATIN_TO_GREEK.has(letter));
-      if (!ambiguous) counts.latin++;
-    }
+    const script = scriptOf(letter);
+    if (script === undefined) continue;
+    const ambiguous = script === "cyrillic"
+      ? CYRILLIC_TO_LATIN.has(letter)
+      : script === "greek"
+      ? GREEK_TO_LATIN.has(letter)
+      : (cyrillic && LATIN_TO_CYRILLIC.has(letter)) || (greek && LATIN_TO_GREEK.has(letter));
+    if (!ambiguous) counts[script]++;
   }
   return counts;
+}
+
+/** The script of a letter, if it is one of the three and no letter that only looks like one. */
+function scriptOf(letter: string): Script | undefined {
+  if (OTHER_TO_LATIN.has(letter)) return undefined;
+  if (/[a-z]/i.test(letter)) return "latin";
+  if (CYRILLIC_LETTER.test(letter)) return "cyrillic";
+  if (GREEK_LETTER.test(letter)) return "greek";
+  return LATIN_LETTER.test(letter) ? "latin" : undefined;
 }
 
 function strongest(counts: Record<Script, number>): Script | undefined {

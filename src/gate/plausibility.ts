@@ -1,4 +1,5 @@
 import * as PAIRS from "./letter_pairs.ts";
+import { remember, WORDS_KEPT } from "./remember.ts";
 
 interface Alphabet {
   readonly name: string;
@@ -161,9 +162,6 @@ const UNKNOWN = -2;
 /** The digit of a pair that is as frequent as chance. */
 const CHANCE = 5;
 
-const columns = new Map<PAIRS.LetterPairs, ReadonlyMap<string, number>>();
-const tables = new Map<PAIRS.LetterPairs, readonly string[]>();
-
 /** How well the letters of a word follow each other. */
 export interface Plausibility {
   /** The alphabet of the word, empty when none of the known ones. */
@@ -182,7 +180,7 @@ export interface Plausibility {
 const byLetter = new Map<string, Alphabet>();
 
 /** Judges one folded word, or a run of an unspaced script. */
-export function plausibility(word: string): Plausibility {
+export const plausibility: (word: string) => Plausibility = remember((word) => {
   const first = word.charAt(0);
   let alphabet = byLetter.get(first);
   if (alphabet === undefined) {
@@ -190,31 +188,53 @@ export function plausibility(word: string): Plausibility {
     if (alphabet !== undefined) byLetter.set(first, alphabet);
   }
   return judge(word, alphabet?.belongs.test(word) === true ? alphabet : undefined);
-}
+}, WORDS_KEPT);
 
 /** Judges a folded word of Latin letters as one of English or Spanish. */
-export function classicPlausibility(word: string): Plausibility {
-  return judge(word, ENGLISH_SPANISH.belongs.test(word) ? ENGLISH_SPANISH : undefined);
+export const classicPlausibility: (word: string) => Plausibility = remember(
+  (word) => judge(word, ENGLISH_SPANISH.belongs.test(word) ? ENGLISH_SPANISH : undefined),
+  WORDS_KEPT,
+);
+
+/** A table of letter pairs, ready for looking up. */
+interface Table {
+  readonly column: ReadonlyMap<string, number>;
+  readonly rows: readonly string[];
 }
 
-function judge(word: string, alphabet: Alphabet | undefined): Plausibility {
-  if (alphabet === undefined) return { alphabet: "", least: 0, sum: 0, pairs: 0, unknown: 0 };
-  const { pairs: data, edges } = alphabet;
-  const column = columns.get(data) ?? new Map([...data.letters].map((letter, at) => [letter, at]));
-  columns.set(data, column);
-  const rows = tables.get(data) ?? data.rows.trim().split("\n");
-  tables.set(data, rows);
-  const inner = [...word.normalize(data === PAIRS.HANGUL ? "NFD" : "NFC")];
-  const letters = edges ? ["_", ...inner, "_"] : inner;
-  let sum = 0;
-  let unknown = 0;
-  for (let at = 1; at < letters.length; at++) {
-    const row = column.get(letters[at - 1] ?? "");
-    const next = column.get(letters[at] ?? "");
-    if (next === undefined && alphabet.others?.test(letters[at] ?? "") === true) unknown++;
-    const digit = row === undefined || next === undefined ? undefined : rows[row]?.[next];
-    sum += digit === undefined ? UNKNOWN : Number(digit) - CHANCE;
+const tables = new Map<PAIRS.LetterPairs, Table>();
+
+function tableOf(pairs: PAIRS.LetterPairs): Table {
+  let table = tables.get(pairs);
+  if (table === undefined) {
+    table = {
+      column: new Map([...pairs.letters].map((letter, at) => [letter, at])),
+      rows: pairs.rows.trim().split("\n"),
+    };
+    tables.set(pairs, table);
   }
-  const { name, least } = alphabet;
-  return { alphabet: name, least, sum, pairs: Math.max(letters.length - 1, 0), unknown };
+  return table;
+}
+
+const NOT_JUDGED: Plausibility = { alphabet: "", least: 0, sum: 0, pairs: 0, unknown: 0 };
+
+function judge(word: string, alphabet: Alphabet | undefined): Plausibility {
+  if (alphabet === undefined) return NOT_JUDGED;
+  const { name, least, edges, others } = alphabet;
+  const { column, rows } = tableOf(alphabet.pairs);
+  const inner = word.normalize(alphabet.pairs === PAIRS.HANGUL ? "NFD" : "NFC");
+  let sum = 0;
+  let pairs = -1;
+  let unknown = 0;
+  let row: number | undefined;
+  for (const letter of edges ? `_${inner}_` : inner) {
+    const next = column.get(letter);
+    if (next === undefined && others?.test(letter) === true) unknown++;
+    if (++pairs > 0) {
+      const digit = row === undefined || next === undefined ? undefined : rows[row]?.[next];
+      sum += digit === undefined ? UNKNOWN : Number(digit) - CHANCE;
+    }
+    row = next;
+  }
+  return { alphabet: name, least, sum, pairs: Math.max(pairs, 0), unknown };
 }

@@ -1,7 +1,8 @@
-import { foldText, hasForeignLetters } from "./fold.ts";
+import { fold } from "./fold.ts";
 import { counters } from "./counters.ts";
 import { findNoise } from "./noise.ts";
 import { type Course, course } from "./order.ts";
+import { remember } from "./remember.ts";
 import { contentWords } from "./words.ts";
 import { commonWords, weightOf, type WordSet } from "./word_set.ts";
 
@@ -55,22 +56,14 @@ function extraLength(word: string): number {
 /** A piece of running script is an echo from this many occurrences on, and at most so many are. */
 const ECHO = { from: 3, pieces: 6 } as const;
 
-/** Profiles of the latest texts: claims and targets come again with every item. */
-const latest = new Map<string, TextProfile>();
-const MOST_KEPT = 500;
+/** Claims and targets come again with every item. */
+const TEXTS_KEPT = 500;
 
 /** Reads a text once; asking again for one of the latest texts costs nothing. */
-export function profile(text: string): TextProfile {
-  const kept = latest.get(text);
-  if (kept !== undefined) return kept;
-  if (latest.size >= MOST_KEPT) latest.clear();
-  const fresh = read(text);
-  latest.set(text, fresh);
-  return fresh;
-}
+export const profile: (text: string) => TextProfile = remember(read, TEXTS_KEPT);
 
 function read(text: string): TextProfile {
-  const folded = foldText(text);
+  const { folded, foreign } = fold(text);
   const words = new Map<string, number>();
   const strong = new Map<string, number>();
   const counts = new Map<string, number>();
@@ -79,7 +72,7 @@ function read(text: string): TextProfile {
   const numbers = new Map<string, number>();
   let total = 0;
   let long = 0;
-  const content = contentWords(folded, hasForeignLetters(text));
+  const content = contentWords(folded, foreign);
   const counted = new Set(counters(folded));
   for (const { key, form, writing, weight, weak } of content.words) {
     total += weight;

@@ -1,6 +1,7 @@
 import { foldText } from "./fold.ts";
 import { DENSE_LANGUAGES, LANGUAGES } from "./languages/mod.ts";
 import { classicPlausibility } from "./plausibility.ts";
+import { remember, WORDS_KEPT } from "./remember.ts";
 import { ENGLISH } from "./stopwords/english.ts";
 import { SPANISH } from "./stopwords/spanish.ts";
 
@@ -14,7 +15,6 @@ const PREFIX = { least: 2, most: 14 } as const;
 
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(entries(ENGLISH));
 const SPANISH_WORDS: ReadonlySet<string> = new Set(entries(SPANISH));
-const CLASSIC: ReadonlySet<string> = new Set([...ENGLISH_WORDS, ...SPANISH_WORDS]);
 
 /**
  * Function words of some language that are content words of English or Spanish. They do not tell
@@ -36,41 +36,66 @@ const FALSE_FRIENDS: ReadonlySet<string> = new Set(
  */
 const NEAR_CLASSIC: ReadonlySet<string> = new Set(["en", "es", "ca", "it", "pt", "fr", "ro"]);
 
+/** A language's words, as looked up. */
 interface Lexicon {
   /** Words that tell the language from English and Spanish, by which it is recognised. */
   readonly telling: ReadonlySet<string>;
   readonly stop: Known;
 }
 
-interface Vocabulary {
-  readonly lexicons: readonly Lexicon[];
-  /** Words that add no matter, in English, Spanish and their neighbours, and in any language. */
-  readonly classicWeak: Known;
-  readonly anyWeak: Known;
+/** What all lists say of one word. */
+interface Entry {
+  readonly word: string;
+  readonly latin: boolean;
+  readonly english: boolean;
+  readonly spanish: boolean;
+  /** The lexicons of which it is a function word, and those that it tells from English and Spanish. */
+  readonly stopIn: ReadonlySet<Lexicon>;
+  readonly tells: ReadonlySet<Lexicon>;
+  /** Whether it adds no matter in English, Spanish and their neighbours, and in any language. */
+  readonly classicWeak: boolean;
+  readonly anyWeak: boolean;
 }
 
-let loaded: Vocabulary | undefined;
+let loaded: ((word: string) => Entry) | undefined;
 
-/** Folding some thousands of words takes a few milliseconds, so it waits for the first text. */
-function vocabulary(): Vocabulary {
-  loaded ??= {
-    lexicons: LANGUAGES.filter(({ stop }) => stop !== "").map(({ stop }) => {
-      const words = entries(stop);
-      return {
-        telling: new Set(
-          words.filter((word) => word.length > 1 && !CLASSIC.has(word) && !FALSE_FRIENDS.has(word)),
-        ),
-        stop: matcher(words),
-      };
-    }),
-    anyWeak: matcher(LANGUAGES.flatMap(({ stop, weak }) => [...entries(stop), ...entries(weak)])),
-    classicWeak: matcher(
-      LANGUAGES.filter(({ code }) => NEAR_CLASSIC.has(code))
-        .flatMap(({ stop, weak }) => [...entries(stop), ...entries(weak)])
-        .filter((word) => !FALSE_FRIENDS.has(word)),
-    ),
-  };
-  return loaded;
+/** Looks a word up in all lists. Folding their words takes some milliseconds, so it waits for the first. */
+function lookUp(word: string): Entry {
+  loaded ??= remember(dictionary(), WORDS_KEPT);
+  return loaded(word);
+}
+
+function dictionary(): (word: string) => Entry {
+  const lexicons = LANGUAGES.filter(({ stop }) => stop !== "").map(({ stop }): Lexicon => {
+    const words = entries(stop);
+    return {
+      telling: new Set(
+        words.filter((word) => word.length > 1 && !isClassic(word) && !FALSE_FRIENDS.has(word)),
+      ),
+      stop: matcher(words),
+    };
+  });
+  const all = (languages: typeof LANGUAGES) =>
+    languages.flatMap(({ stop, weak }) => [...entries(stop), ...entries(weak)]);
+  const anyWeak = matcher(all(LANGUAGES));
+  const classicWeak = matcher(
+    all(LANGUAGES.filter(({ code }) => NEAR_CLASSIC.has(code)))
+      .filter((word) => !FALSE_FRIENDS.has(word)),
+  );
+  return (word) => ({
+    word,
+    latin: LATIN.test(word),
+    english: ENGLISH_WORDS.has(word),
+    spanish: SPANISH_WORDS.has(word),
+    stopIn: new Set(lexicons.filter(({ stop }) => stop(word))),
+    tells: new Set(lexicons.filter(({ telling }) => telling.has(word))),
+    classicWeak: classicWeak(word),
+    anyWeak: anyWeak(word),
+  });
+}
+
+function isClassic(word: string): boolean {
+  return ENGLISH_WORDS.has(word) || SPANISH_WORDS.has(word);
 }
 
 /** The function words that suit a text. */
@@ -97,64 +122,54 @@ const SHARE = 0.1;
  * @param foreign whether the text has letters that English and Spanish do not have
  */
 export function functionWordsOf(words: readonly string[], foreign: boolean): FunctionWords {
-  const distinct = new Set(words);
-  const { lexicons, classicWeak, anyWeak } = vocabulary();
-  const active = lexicons.filter(({ telling }) => {
-    let hits = 0;
-    let latin = false;
-    for (const word of distinct) {
-      if (!telling.has(word)) continue;
-      hits++;
-      latin ||= LATIN.test(word);
-    }
-    return hits >= (latin ? LATIN_EVIDENCE : 1) && hits >= distinct.size * SHARE;
-  });
-  const hits = (stop: Known) => [...distinct].filter((word) => stop(word)).length;
-  const classicHits = hits((word) => CLASSIC.has(word));
-  const classicToo = active.every(({ stop }) => hits(stop) <= classicHits);
-  const onlyClassic = !foreign && active.length === 0 &&
-    words.every((word) => PLAIN.test(word)) && readsClassic(distinct) &&
-    !readsOther(distinct, lexicons);
+  const known = [...new Set(words)].map(lookUp);
+  const classic = known.filter(({ english, spanish }) => english || spanish).length;
+  const telling = count(known, ({ tells }) => tells);
+  const active = [...telling].filter(([lexicon, hits]) => {
+    const latin = known.some(({ latin, tells }) => latin && tells.has(lexicon));
+    return hits >= (latin ? LATIN_EVIDENCE : 1) && hits >= known.length * SHARE;
+  }).map(([lexicon]) => lexicon);
+  const stops = count(known, ({ stopIn }) => stopIn);
+  const classicToo = active.every((lexicon) => (stops.get(lexicon) ?? 0) <= classic);
+  const most = Math.max(
+    known.filter(({ english }) => english).length,
+    known.filter(({ spanish }) => spanish).length,
+  );
+  // One word tells too, where the text has more function words of that language than of the two.
+  const readsOther = [...telling.keys()].some((lexicon) => (stops.get(lexicon) ?? 0) > most);
+  const onlyClassic = !foreign && active.length === 0 && !readsOther &&
+    words.every((word) => PLAIN.test(word)) && readsClassic(words);
   return {
-    has: (word) => active.some(({ stop }) => stop(word)) || (classicToo && CLASSIC.has(word)),
-    isWeak: onlyClassic ? classicWeak : anyWeak,
+    has: (word) => {
+      const { stopIn, english, spanish } = lookUp(word);
+      return active.some((lexicon) => stopIn.has(lexicon)) || (classicToo && (english || spanish));
+    },
+    isWeak: (word) => onlyClassic ? lookUp(word).classicWeak : lookUp(word).anyWeak,
     onlyClassic,
   };
 }
 
-/**
- * Whether words have more function words of one other language than of English or of Spanish, one of
- * them at least a word of neither.
- */
-function readsOther(words: ReadonlySet<string>, lexicons: readonly Lexicon[]): boolean {
-  let english = 0;
-  let spanish = 0;
+/** How many words belong to each lexicon. */
+function count(
+  words: readonly Entry[],
+  of: (word: Entry) => ReadonlySet<Lexicon>,
+): Map<Lexicon, number> {
+  const counts = new Map<Lexicon, number>();
   for (const word of words) {
-    if (ENGLISH_WORDS.has(word)) english++;
-    if (SPANISH_WORDS.has(word)) spanish++;
+    for (const lexicon of of(word)) counts.set(lexicon, (counts.get(lexicon) ?? 0) + 1);
   }
-  const most = Math.max(english, spanish);
-  return lexicons.some(({ telling, stop }) => {
-    let hits = 0;
-    let tells = false;
-    for (const word of words) {
-      if (!stop(word)) continue;
-      hits++;
-      tells ||= telling.has(word);
-    }
-    return tells && hits > most;
-  });
+  return counts;
 }
 
 /** So many letter pairs of a text are given the benefit of the doubt. */
 const DOUBT = 12;
 
 /** Whether words are spelled as English and Spanish words are; very short texts are taken to be. */
-function readsClassic(words: ReadonlySet<string>): boolean {
+function readsClassic(words: readonly string[]): boolean {
   let sum = 0;
   let pairs = 0;
   let least = 0;
-  for (const word of words) {
+  for (const word of new Set(words)) {
     const plausible = classicPlausibility(word);
     sum += plausible.sum;
     pairs += plausible.pairs;
