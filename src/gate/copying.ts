@@ -1,5 +1,5 @@
 import { textLength } from "./length.ts";
-import { type Edge, sharedCourse, sharedEdge, sharedSentence } from "./order.ts";
+import { course, type Edge, sharedCourse, sharedEdge, sharedSentence } from "./order.ts";
 import { overlap, type TextProfile } from "./profile.ts";
 import {
   CLASSIC_COPYING,
@@ -9,6 +9,7 @@ import {
   EDGE,
   type EdgeLimit,
   GATE,
+  QUOTING,
   REUSE,
 } from "./thresholds.ts";
 
@@ -43,8 +44,23 @@ export function findCopy(text: TextProfile, source: TextProfile): Copy | undefin
     return taken >= ofSource && (taken >= GATE.copied || taken * length >= GATE.copiedLength) &&
       sharedCourse(text.course, source.course, REUSE.run) >= ofText;
   });
-  return copied || (matter < EDGE.atLeast && copiesEdge(text, source)) ? copy : undefined;
+  if (!copied && !(matter < EDGE.atLeast && copiesEdge(text, source))) return undefined;
+  return matter >= QUOTING.atLeast && verbatim <= QUOTING.ofSource && quotes(text, source, verbatim)
+    ? undefined
+    : copy;
 }
+
+/**
+ * Whether all that a text has of its source in the same order stands in quotation marks, which are not
+ * the source's own.
+ */
+function quotes(text: TextProfile, source: TextProfile, verbatim: number): boolean {
+  const quoted = text.folded.match(QUOTED)?.join("\n") ?? "";
+  return quoted !== "" && source.folded.match(QUOTED) === null &&
+    sharedCourse(source.course, course(quoted), REUSE.run) >= verbatim * 0.9;
+}
+
+const QUOTED = /["“„”«»][^"“„”«»]+["“”«»]|[「『《〈‘‚‹][^」』》〉’›]+[」』》〉’›]/gu;
 
 /** Whether the text takes over the beginning or end of its source, such as its half. */
 function copiesEdge(text: TextProfile, source: TextProfile): boolean {

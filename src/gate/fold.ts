@@ -62,8 +62,12 @@ const KANA_FOLDED = new RegExp(`[${Object.keys(KANA_FOLDS).join("")}]`, "g");
 /** Scripts whose marks are accents or optional points, which a word keeps its identity without. */
 const MARKS_ARE_ACCENTS =
   /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{N}])\p{M}+/gu;
-/** Marks of no script of their own; on letters of scripts with vowel signs they are decoration. */
-const STRAY_MARKS = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]+/g;
+/**
+ * Marks of no script of their own; on letters of scripts with vowel signs they are decoration. The
+ * voicing marks of kana go like accents.
+ */
+const STRAY_MARKS =
+  /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\u3099\u309A\uFE20-\uFE2F]+/g;
 
 /** The first digit of each run of decimal digits that is in use beside 0–9. */
 const ZEROS = [0x660, 0x6F0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66];
@@ -109,7 +113,10 @@ export function foldText(text: string): string {
 
 /** Takes accents off the scripts where they may go, leaving Hangul and vowel signs alone. */
 function withoutAccents(text: string): string {
-  return text.replace(/[^\p{Script=Hangul}]+/gu, (part) => part.normalize("NFKD"))
+  return text.replace(
+    /[^\p{Script=Hangul}]+/gu,
+    (part) => part.normalize("NFKD"),
+  )
     .replace(MARKS_ARE_ACCENTS, "$1").toLowerCase();
 }
 

@@ -40,6 +40,13 @@ const HAN_MASH =
 
 const NUMBERS = /\p{N}/gu;
 const HAS_NUMBER = /\p{N}/u;
+/**
+ * Loanwords, whose letters follow no rule of Japanese; beside Hiragana they are taken for words. Folding
+ * has turned some of their letters into the Hiragana that look the same.
+ */
+const KATAKANA_WORDS =
+  /[\p{Script=Katakana}ーりへべぺ]*\p{Script=Katakana}[\p{Script=Katakana}ーりへべぺ]*/gu;
+const HIRAGANA = /[^\P{Script=Hiragana}りへべぺ]/u;
 
 /** What of a text is noise. */
 export interface Noise {
@@ -61,6 +68,7 @@ export function findNoise(folded: string): Noise {
   const placeholders = new Set<string>();
   const walks = new Set<string>();
   const numbered = new Map<string, string[]>();
+  const hiragana = HIRAGANA.test(folded);
   let han = 0;
   let common = 0;
   for (const { writing, text } of segments(folded)) {
@@ -78,8 +86,10 @@ export function findNoise(folded: string): Noise {
     }
     const bare = HAS_NUMBER.test(text) ? text.replace(NUMBERS, "") : text;
     if (bare !== text) numbered.set(bare, [...numbered.get(bare) ?? [], text]);
-    const plausible = plausibility(bare);
-    if (plausible.pairs > 0) judged.push({ word: text, writing, ...plausible });
+    for (const part of writing === "kana" && hiragana ? bare.split(KATAKANA_WORDS) : [bare]) {
+      const plausible = plausibility(part);
+      if (plausible.pairs > 0) judged.push({ word: text, writing, ...plausible });
+    }
   }
   const walked = new Set([...walks].map((walk) => walk.slice(0, BEGINNING)));
   if (walked.size >= NOISE.walks && walks.size >= words.size * NOISE.walkShare) {

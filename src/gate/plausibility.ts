@@ -144,7 +144,7 @@ const ALPHABETS: readonly Alphabet[] = [
     belongs: /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u,
     pairs: PAIRS.KANA,
     edges: false,
-    least: 0.7,
+    least: 0.4,
   },
 ];
 

@@ -8,6 +8,8 @@ import { commonWords, weightOf, type WordSet } from "./word_set.ts";
 
 /** What the gate knows of one text. All counts are in words; pieces of running script add up. */
 export interface TextProfile {
+  /** The text in the form in which texts are compared. */
+  readonly folded: string;
   /** How many content words the text has, repetitions counted. */
   readonly total: number;
   /** The distinct content words with what each counts for. */
@@ -90,6 +92,7 @@ function read(text: string): TextProfile {
   const beside = distinct - (noisy.writings.size > 0 ? noise : 0) - numbers.size;
   const withNumbers = beside + content.functionWords >= WORDS_BESIDE_NUMBERS;
   return {
+    folded,
     total,
     words,
     distinct,

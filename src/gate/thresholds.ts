@@ -86,6 +86,12 @@ export const EDGE = {
   atLeast: 8,
 } as const;
 
+/**
+ * An answer may quote up to so much of its source, in quotation marks, if it adds so many content words,
+ * not counting words of comment and courtesy.
+ */
+export const QUOTING = { ofSource: 0.6, atLeast: 4 } as const;
+
 /** Near-duplicates that plain word sets miss. */
 export const REUSE = {
   /** Words in a row that make a run, and more of them where a text is looked for as a whole. */

@@ -34,7 +34,7 @@ export interface ContentWords {
 const WEIGHT: Readonly<Record<Writing, number>> = {
   spaced: 1,
   han: 0.5,
-  kana: 0.25,
+  kana: 0.375,
   syllabic: 0.5,
 };
 

