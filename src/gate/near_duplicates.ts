@@ -1,4 +1,4 @@
-import { sharedCourse } from "./order.ts";
+import { holdsInOrder, sharedCourse } from "./order.ts";
 import type { TextProfile } from "./profile.ts";
 import { RunIndex } from "./run_index.ts";
 import { SetIndex } from "./set_index.ts";
@@ -48,9 +48,10 @@ export class NearDuplicates {
       const share = similarity(text.words, other.words);
       return share >= GATE.duplicate ? share : undefined;
     }) ?? this.#anagram(text) ??
-      this.#first(this.#runs.candidates(text.course), ({ text: other }) => {
+      this.#first(this.#runs.candidates(text.course), ({ text: other, addition }) => {
         const share = similarity(text.words, other.words);
-        const reused = (share >= REUSE.candidate && isReuse(text, other)) || isPadded(text, other);
+        const reused = (share >= REUSE.candidate && isReuse(text, other)) ||
+          isPadded(text, other, target !== undefined && addition !== undefined);
         return reused ? share : undefined;
       });
     if (found !== undefined || target === undefined) return found;
@@ -102,12 +103,15 @@ function isReuse(a: TextProfile, b: TextProfile): boolean {
 
 /**
  * Whether a text is an earlier one in its own words and order, with less added than it had itself; in
- * English and Spanish, the whole of it with no more than a few fillers that no list knows.
+ * English and Spanish, but for answers, the whole of it with no more than a few fillers that no list
+ * knows.
  */
-function isPadded(text: TextProfile, earlier: TextProfile): boolean {
-  const classic = text.classic && earlier.classic;
-  const whole = classic ? REUSE.classicWhole : REUSE.whole;
-  if (sharedCourse(earlier.course, text.course, REUSE.run) < whole) return false;
+function isPadded(text: TextProfile, earlier: TextProfile, answers: boolean): boolean {
+  const classic = text.classic && earlier.classic && !answers;
+  const order = sharedCourse(earlier.course, text.course, REUSE.run);
+  const whole = order >= (classic ? REUSE.classicWhole : REUSE.whole) ||
+    (order >= REUSE.partedOrder && holdsInOrder(text.course, earlier.course));
+  if (!whole) return false;
   const matter = weightOf(text.strong) - commonWords(text.strong, earlier.words);
   return matter < earlier.distinct + REUSE.padding &&
     (!classic || matter <= Math.min(REUSE.classicPadding, earlier.distinct * 0.6));

@@ -84,6 +84,13 @@ export function sharedCourse(own: Course, other: Course, run: number): number {
   return own.letters === 0 ? 0 : covered / own.letters;
 }
 
+/** Whether a text has all words of another in their order, with others between them or not. */
+export function holdsInOrder(own: Course, other: Course): boolean {
+  let found = 0;
+  for (const word of own.words) if (word === other.words[found]) found++;
+  return found === other.words.length;
+}
+
 /** A beginning or an end of one text that stands in another. */
 export interface Edge {
   /** Its share of the text it comes from, 0–1, by letters and by whole words. */

@@ -111,6 +111,8 @@ export const REUSE = {
   /** Share of an earlier text that stands in a later one if the later one contains it whole. */
   whole: 0.9,
   classicWhole: 0.97,
+  /** The same where all its words stand there in their order, parted by others. */
+  partedOrder: 0.5,
   /** Share that has to stand in the same order where the common words are mostly comment. */
   boilerplateOrder: 0.5,
   /** Share of comment words among the common words that makes a text boilerplate. */

@@ -136,6 +136,10 @@ Deno.test("check() sees through disguises of a saved text", () => {
     "3. Pumps leak under heavy winter load every month.",
     "P̷u̷mps l̴eak under heavy w͜inter load every month.",
     "Honestly, pumps really do leak under heavy winter load every month, of course.",
+    "ᴘᴜᴍᴘs ʟᴇᴀᴋ ᴜɴᴅᴇʀ ʜᴇᴀᴠʏ ᴡɪɴᴛᴇʀ ʟᴏᴀᴅ ᴇᴠᴇʀʏ ᴍᴏɴᴛʜ",
+    "P҉u҉m҉p҉s҉ l҉e҉a҉k҉ under heavy winter load every month.",
+    "Pumps le4k und3r heavy winter l0ad every m0nth.",
+    "Whichever way you turn it, pumps leak under heavy, mark my words, winter load every month.",
   ];
   for (const text of disguised) {
     assertEquals(kind({ text, floor: 4 }, saved), "near_duplicate", text);
@@ -155,6 +159,9 @@ Deno.test("check() refuses mash and placeholder text, and lets technical text pa
     "龘靐齉爩麤灪籱鱻吁齾龗厵",
     "あさまなつ ぬめむれけ りろせすね へゆよわほ",
     "Лорем ипсум долор сит амет консектетур адиписцинг елит",
+    "dsnhsn178 kckcmzc331 ufgfl293 fyfwf557 vvkkz60 vkx168",
+    "老实0 老实1 老实2 老实3 老实4 老实5 老实6",
+    "さこひるめそ95 ぬむへろわ126 せぬなゆほけ280 めろねとむの935",
   ];
   for (const text of noise) assertEquals(kind({ text, floor: 4 }), "low_information", text);
   const honest = [
@@ -163,6 +170,11 @@ Deno.test("check() refuses mash and placeholder text, and lets technical text pa
     "用 Rust 重写以后 p99 降了一半，但是 GC 停顿本来就不是瓶颈。",
     "Strč prst skrz krk: čtvrtá vrstva smrku vlhla v mlze.",
     "RFC 9110, TLS 1.3, QUIC, HTTP/3, XDP, eBPF, DPDK, SR-IOV need kernel 5.15.",
+    "Der Wert des Lagers springt um ein Drittel.", // a walk along the keyboard, and a word
+    "Sin certificado FNMT no entra nadie.",
+    "Weihnachtsgeschäft = 42 % Jahresumsatz.",
+    "シンボリックリンクをファイルシステムがサポートしていません。",
+    "Къэралыгъо зэщхьэщыгъуэ псоми цӏыхухэм я хуитыныгъэр щызэхуэдэщ.", // Kabardian
   ];
   for (const text of honest) assertEquals(kind({ text, floor: 4 }), undefined, text);
 });
