@@ -7,6 +7,8 @@ import { commandHelp, programHelp } from "./help.ts";
 import { parse } from "./parse.ts";
 import type { Terminal } from "./terminal.ts";
 
+export { processTerminal } from "./terminal.ts";
+
 /** What a run takes from outside. */
 export interface Surroundings {
   readonly terminal: Terminal;
