@@ -1,6 +1,8 @@
 import { ReviewError } from "../engine/errors.ts";
 import { MODES } from "../protocol/modes.ts";
 import { type Command, EXIT, type Source, UsageError } from "./command.ts";
+import { BAKERY } from "./demo_decision.ts";
+import { play } from "./demo_story.ts";
 
 /** `demo`: a scripted review through the real engine. */
 export const demo: Command = {
@@ -24,9 +26,6 @@ export const demo: Command = {
     const name = value("mode") ?? "gauntlet";
     const mode = MODES.find((known) => known.name === name);
     if (mode === undefined) throw new Error(`no mode ${name}`);
-    // Loaded only here: it needs the whole engine, which the main thread of the server does without.
-    const { play } = await import("./demo_story.ts");
-    const { BAKERY } = await import("./demo_decision.ts");
     const show = async (directory: string): Promise<void> => {
       const { source, tick } = fixedSource();
       const reviews = await open(directory, source);
