@@ -1,5 +1,5 @@
 /**
- * The program's entry: one catch, one exit.
+ * The program's entry: one catch, one exit. The server's worker starts here, too.
  *
  * @module
  */
@@ -7,6 +7,7 @@ import type { Source } from "./src/cli/command.ts";
 import { run } from "./src/cli/run.ts";
 import { processTerminal } from "./src/cli/terminal.ts";
 import { randomId } from "./src/ids.ts";
+import { serveAsWorker } from "./src/mcp/worker.ts";
 import { MODES } from "./src/protocol/modes.ts";
 import { createReviews, type Reviews } from "./src/reviews.ts";
 import { openStore } from "./src/store/store.ts";
@@ -19,7 +20,10 @@ function open(directory: string, { newId, now }: Source = CHANCE_AND_CLOCK): Rev
   return createReviews({ store, modes: MODES, now });
 }
 
-if (import.meta.main) {
+// In a worker `import.meta.main` is true as well.
+if ("DedicatedWorkerGlobalScope" in globalThis) {
+  serveAsWorker(open);
+} else if (import.meta.main) {
   const terminal = processTerminal();
   try {
     const environment = (name: string) => Deno.env.get(name);

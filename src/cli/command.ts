@@ -4,6 +4,14 @@ import type { Terminal } from "./terminal.ts";
 /** Exit codes (SPEC section 9). */
 export const EXIT = { success: 0, error: 1, usage: 2, refused: 3 } as const;
 
+/** What each exit code tells, for help and README. */
+export const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
+  success: "success; the gate, if asked for, lets the review pass",
+  error: "an error, such as an unknown, unfinished, abandoned or invalid review",
+  usage: "wrong usage",
+  refused: "the gate of `report --fail-on` refuses",
+};
+
 /** A use that no command has; the program exits with `EXIT.usage`. */
 export class UsageError extends Error {}
 
@@ -29,11 +37,11 @@ export interface Source {
 
 /** What a command is called with. */
 export interface Invocation {
-  /** Words that are no flags, in order. */
+  /** Words that are no flags, in order; no more than the command takes. */
   readonly words: readonly string[];
   /** Value of a flag that takes one; undefined where it was not given. */
   value(flag: string): string | undefined;
-  /** Whether a flag that takes no value was given. */
+  /** Whether a flag was given. */
   on(flag: string): boolean;
   readonly terminal: Terminal;
   /** Where reviews are kept, absolute. */
@@ -44,7 +52,7 @@ export interface Invocation {
   open(directory: string, source?: Source): Reviews;
 }
 
-/** One command: parsing, help and dispatch all read this. */
+/** One command: parsing, help, dispatch and the README's table all read this. */
 export interface Command {
   readonly name: string;
   /** The words it takes, in order, as help shows them. */

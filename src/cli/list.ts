@@ -1,15 +1,20 @@
+import type { ListedReview } from "../engine/answers.ts";
 import { STATUSES } from "../engine/review.ts";
 import { plural } from "../engine/words.ts";
 import { MODES } from "../protocol/modes.ts";
-import { ASSESSMENTS } from "../protocol/types.ts";
+import { type Assessment, ASSESSMENTS } from "../protocol/types.ts";
 import { oneLine, visibleJson } from "../report/visible.ts";
+import type { ReviewList } from "../reviews.ts";
+import { ASSESSMENT_WORDS } from "./assessment_words.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
+import type { Terminal } from "./terminal.ts";
+import { cutToWidth, displayWidth, padToWidth } from "./width.ts";
 
 /** `list`: all reviews, newest first. */
 export const list: Command = {
   name: "list",
   words: [],
-  about: "list reviews, newest first",
+  about: "list reviews, newest first; filters combine",
   flags: [
     { name: "json", about: "print JSON" },
     { name: "status", value: "S", choices: STATUSES, about: "only reviews that are" },
@@ -22,21 +27,18 @@ export const list: Command = {
     {
       name: "assessment",
       value: "A",
-      choices: ASSESSMENTS,
-      about: "only complete reviews that came to",
+      choices: [...Object.keys(ASSESSMENT_WORDS), ...ASSESSMENTS],
+      about: "only complete reviews with this verdict",
     },
-    { name: "limit", value: "N", about: "at most N of them" },
+    { name: "limit", value: "N", about: "at most the N newest of them" },
   ],
   run({ value, on, terminal, open, dataDir }) {
-    const limit = value("limit");
-    if (limit !== undefined && !/^[1-9]\d*$/.test(limit)) {
-      throw new UsageError(`--limit has to be a whole number above 0, got ${limit}`);
-    }
+    const assessment = value("assessment");
     const found = open(dataDir).list({
       status: value("status"),
       mode: value("mode"),
-      assessment: value("assessment"),
-      limit: limit === undefined ? undefined : Number(limit),
+      assessment: assessment === undefined ? undefined : ASSESSMENT_WORDS[assessment] ?? assessment,
+      limit: limitOf(value("limit")),
     });
     if (on("json")) {
       terminal.out(`${visibleJson(JSON.stringify(found, null, 2))}\n`);
@@ -45,17 +47,54 @@ export const list: Command = {
     for (const { file, reason } of found.skipped ?? []) {
       terminal.err(`warning: ${file} is not a valid review: ${reason}`);
     }
-    if (found.reviews.length === 0) terminal.out(`No reviews in ${found.data_dir}\n`);
-    for (const review of found.reviews) {
-      const state = review.assessment ?? review.phase ?? review.status;
-      terminal.out(
-        `${review.review_id}  ${review.created_at.slice(0, 10)}  ${review.mode}  ${state}  ${
-          oneLine(review.claim)
-        }\n`,
-      );
-    }
-    const left = found.count - found.reviews.length;
-    if (left > 0) terminal.out(`… and ${plural(left, "more review", "more reviews")}\n`);
+    terminal.out(table(found, terminal));
     return EXIT.success;
   },
 };
+
+function limitOf(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
+  throw new UsageError(`--limit has to be a whole number above 0, got ${JSON.stringify(value)}`);
+}
+
+/** The listing for people: one line a review, in columns, cut to the terminal where it is one. */
+function table({ reviews, count, data_dir }: ReviewList, terminal: Terminal): string {
+  if (count === 0) return `No such reviews in ${oneLine(data_dir)}\n`;
+  const rows = reviews.map((review) => [
+    review.review_id,
+    review.created_at.slice(0, 10),
+    review.mode,
+    stateOf(review),
+  ]);
+  const widths = [0, 1, 2, 3].map((column) =>
+    rows.reduce((width, row) => Math.max(width, displayWidth(row[column] ?? "")), 0)
+  );
+  const lines = reviews.map((review, number) => {
+    const cells = rows[number]?.map((cell, column) => padToWidth(cell, widths[column] ?? 0)) ?? [];
+    const line = [...cells, oneLine(review.claim)].join("  ");
+    const cut = terminal.columns === undefined ? line : cutToWidth(line, terminal.columns);
+    return terminal.colour ? coloured(cut, review) : cut;
+  });
+  const left = count - reviews.length;
+  if (left > 0) lines.push(`… and ${plural(left, "more review", "more reviews")}`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** What became of a review, or what it waits for. */
+function stateOf({ assessment, phase, status }: ListedReview): string {
+  return assessment ?? (phase === null ? status : `${status}: ${phase}`);
+}
+
+/** Colours of a terminal, by what became of a review. */
+const COLOURS: Readonly<Record<Assessment, number>> = {
+  "claim refuted": 31,
+  "claim needs revision": 33,
+  "claim survives scrutiny": 32,
+};
+
+/** A line of the listing with its verdict in colour; what is not complete stays plain. */
+function coloured(line: string, { assessment }: ListedReview): string {
+  if (assessment === undefined) return line;
+  return line.replace(assessment, `\x1b[${COLOURS[assessment]}m${assessment}\x1b[0m`);
+}

@@ -1,4 +1,3 @@
-import { parseArgs } from "@std/cli/parse-args";
 import { either, quote } from "../engine/words.ts";
 import { type Command, type Flag, UsageError } from "./command.ts";
 
@@ -28,42 +27,25 @@ export interface Parsed {
  * `UsageError` that says what to write instead.
  */
 export function parse(args: readonly string[], commands: readonly Command[]): Parsed {
-  const flags = [...COMMON_FLAGS, ...commands.flatMap((command) => command.flags)];
-  requireValues(args, flags);
-  const unknown: string[] = [];
-  const parsed = parseArgs([...args], {
-    string: flags.filter(({ value }) => value !== undefined).map(({ name }) => name),
-    boolean: flags.filter(({ value }) => value === undefined).map(({ name }) => name),
-    alias: Object.fromEntries(
-      flags.flatMap(({ name, short }) => short === undefined ? [] : [[short, name]]),
-    ),
-    unknown: (arg) => {
-      if (!arg.startsWith("-") || arg === "-") return true;
-      unknown.push(arg);
-      return false;
-    },
-  });
-  const [first, ...rest] = parsed._.map(String);
-  const command = commands.find(({ name }) => name === first) ?? commands[0];
-  if (command === undefined) throw new Error("there are no commands");
-  if (first !== undefined && command.name !== first) {
+  const read = readWords(args, [...COMMON_FLAGS, ...commands.flatMap(({ flags }) => flags)]);
+  const [first, ...words] = read.words;
+  const command = first === undefined ? commands[0] : commands.find(({ name }) => name === first);
+  if (command === undefined) {
     throw new UsageError(
       `${quote(first)} is no command; there are ${either(commands.map(({ name }) => name), "and")}`,
     );
   }
-  const [stray] = unknown;
-  if (stray !== undefined) throw new UsageError(`${stray} is no option of ${command.name}`);
   const allowed = [...COMMON_FLAGS, ...command.flags];
-  for (const { name } of flags) {
-    const given = parsed[name] !== undefined && parsed[name] !== false;
-    if (given && !allowed.some((flag) => flag.name === name)) {
-      throw new UsageError(`--${name} is no option of ${command.name}`);
-    }
+  const stray = read.unknown[0] ??
+    [...read.given.keys()].find((name) => !allowed.some((flag) => name === `--${flag.name}`));
+  if (stray !== undefined) throw new UsageError(`${stray} is no option of ${command.name}`);
+  const extra = words[command.words.length];
+  if (extra !== undefined) {
+    throw new UsageError(
+      `${quote(extra)} is one word too many for ${[command.name, ...command.words].join(" ")}`,
+    );
   }
-  const value = (flag: string): string | undefined => {
-    const given = parsed[flag];
-    return typeof given === "string" ? given : undefined;
-  };
+  const value = (flag: string): string | undefined => read.given.get(`--${flag}`);
   for (const { name, choices } of allowed) {
     const given = value(name);
     if (choices === undefined || given === undefined || choices.includes(given)) continue;
@@ -72,20 +54,61 @@ export function parse(args: readonly string[], commands: readonly Command[]): Pa
   return {
     command,
     named: first !== undefined,
-    words: rest,
+    words,
     value,
-    on: (flag) => parsed[flag] === true,
+    on: (flag) => read.given.has(`--${flag}`),
   };
 }
 
-/** A flag that takes a value and stands without one would be taken as empty: it is a slip. */
-function requireValues(args: readonly string[], flags: readonly Flag[]): void {
-  for (const [index, arg] of args.entries()) {
-    const flag = flags.find(({ name, short, value }) =>
-      value !== undefined && (arg === `--${name}` || arg === `-${short}`)
-    );
-    const next = args[index + 1];
-    if (flag === undefined || (next !== undefined && !/^--?[a-z]/.test(next))) continue;
-    throw new UsageError(`${arg} needs a value: ${arg} ${flag.value}`);
+/** What stands on a command line. */
+interface Words {
+  /** Value by long flag (`--format`); empty for a flag that takes none. */
+  readonly given: ReadonlyMap<string, string>;
+  /** Flags that no command has. */
+  readonly unknown: readonly string[];
+  readonly words: readonly string[];
+}
+
+/** Sorts the arguments into flags and words: `--flag value`, `--flag=value`, `-f value`, `--`. */
+function readWords(args: readonly string[], flags: readonly Flag[]): Words {
+  const given = new Map<string, string>();
+  const unknown: string[] = [];
+  const words: string[] = [];
+  const left = [...args];
+  for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
+    if (arg === "--") {
+      words.push(...left.splice(0));
+    } else if (!arg.startsWith("-") || arg === "-") {
+      words.push(arg);
+    } else {
+      const [written = arg] = arg.split("=", 1);
+      const inline = arg.length > written.length ? arg.slice(written.length + 1) : undefined;
+      const flag = flags.find(({ name, short }) =>
+        written === `--${name}` || (short !== undefined && written === `-${short}`)
+      );
+      if (flag === undefined) {
+        unknown.push(written);
+        continue;
+      }
+      const name = `--${flag.name}`;
+      if (given.has(name)) throw new UsageError(`${name} is given twice: once is enough`);
+      given.set(name, valueOf(flag, written, inline, left));
+    }
   }
+  return { given, unknown, words };
+}
+
+/** The value of a flag: behind its `=`, else the next argument, which is taken away. */
+function valueOf(flag: Flag, written: string, inline: string | undefined, left: string[]): string {
+  if (flag.value === undefined) {
+    if (inline === undefined) return "";
+    throw new UsageError(`${written} takes no value, got ${quote(inline)}`);
+  }
+  if (inline !== undefined) return inline;
+  const next = left[0];
+  if (next === undefined || /^-./.test(next)) {
+    throw new UsageError(`${written} needs a value: ${written} ${flag.value}`);
+  }
+  left.shift();
+  return next;
 }

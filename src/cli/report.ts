@@ -1,52 +1,59 @@
-import { ReviewError } from "../engine/errors.ts";
-import { verdictReport } from "../engine/verdict_report.ts";
-import type { Judgement } from "../engine/judgement.ts";
-import { memo } from "../report/memo.ts";
-import { visibleJson } from "../report/visible.ts";
-import { type Command, EXIT } from "./command.ts";
-import { reviewWord } from "./review_word.ts";
-
-/** The forms that a report can have. */
-const FORMS: Readonly<Record<string, (judged: Judgement) => string>> = {
-  md: memo,
-  json: (judged) => `${visibleJson(JSON.stringify(verdictReport(judged), null, 2))}\n`,
-};
+import { REPORT_FORMS, reportForm } from "../report/forms.ts";
+import { FAIL_ON, type Gate, refusal } from "../report/gate.ts";
+import { verdictSchema } from "../report/verdict_schema.ts";
+import { MODES } from "../protocol/modes.ts";
+import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
+import { REVIEW_WORD, reviewWord } from "./review_word.ts";
+import { writeReport } from "./write_report.ts";
 
 /** `report`: the memo of a complete review, and the gate. */
 export const report: Command = {
   name: "report",
   words: ["<id>"],
-  about: "print the memo of a complete review; with --fail-on, gate on its verdict",
-  details: "<id> is a review's id, or latest for the newest one.",
+  about: "print a complete review, or gate on its verdict",
+  details: REVIEW_WORD,
   flags: [
-    { name: "format", value: "F", choices: Object.keys(FORMS), about: "form of the report" },
-    { name: "output", short: "o", value: "FILE", about: "write it to FILE" },
+    { name: "format", value: "F", choices: Object.keys(REPORT_FORMS), about: "form of the report" },
+    { name: "output", short: "o", value: "FILE", about: "write the report to FILE" },
     {
       name: "fail-on",
       value: "V",
-      choices: ["revision", "refuted"],
+      choices: Object.keys(FAIL_ON),
       about: "exit 3 when the claim is refuted, with revision also when it needs revision",
     },
     { name: "strict", about: "with --fail-on: exit 3 for any warning, too" },
+    { name: "schema", about: "print the JSON Schema of --format json instead; takes no id" },
   ],
   run(call) {
+    if (call.on("schema")) return printSchema(call);
+    const gate = gateOf(call);
     const reviews = call.open(call.dataDir);
-    const judged = reviews.judged(reviewWord(call, reviews));
-    const form = FORMS[call.value("format") ?? "md"];
-    if (form === undefined) throw new Error("a form without a writer");
-    const text = form(judged);
-    const file = call.value("output");
-    if (file === undefined) call.terminal.out(text);
-    else writeReport(file, text);
-    return EXIT.success;
+    const judged = reviews.judged(reviewWord(call, reviews, { certain: gate !== null }));
+    put(call, reportForm(call.value("format") ?? "md")(judged));
+    const refused = gate === null ? null : refusal(judged, gate);
+    if (refused === null) return EXIT.success;
+    call.terminal.err(`refused: ${refused}`);
+    return EXIT.refused;
   },
 };
 
-function writeReport(file: string, text: string): void {
-  try {
-    Deno.writeTextFileSync(file, text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ReviewError("storage", `the report cannot be written to ${file}: ${reason}`);
-  }
+/** The gate that was asked for; null where none was. */
+function gateOf({ value, on }: Invocation): Gate | null {
+  const failOn = value("fail-on");
+  if (failOn !== undefined) return { failOn, strict: on("strict") };
+  if (!on("strict")) return null;
+  throw new UsageError("--strict adds to --fail-on: write --fail-on revision --strict");
+}
+
+function printSchema(call: Invocation): number {
+  const other = call.words[0] ?? ["format", "fail-on", "strict"].find(call.on);
+  if (other !== undefined) throw new UsageError(`--schema goes with -o only, not with ${other}`);
+  put(call, `${JSON.stringify(verdictSchema(MODES), null, 2)}\n`);
+  return EXIT.success;
+}
+
+function put(call: Invocation, text: string): void {
+  const file = call.value("output");
+  if (file === undefined) call.terminal.out(text);
+  else writeReport(file, text, call.dataDir);
 }

@@ -1,16 +1,37 @@
 import { ReviewError } from "../engine/errors.ts";
+import { quote } from "../engine/words.ts";
 import type { Reviews } from "../reviews.ts";
 import { type Invocation, UsageError } from "./command.ts";
 
-/** The review id that a command was given: its only word; `latest` is the newest review. */
-export function reviewWord({ words, dataDir }: Invocation, reviews: Reviews): string {
-  const [word, stray] = words;
-  if (word === undefined) throw new UsageError("a review id is missing; list shows them");
-  if (stray !== undefined) throw new UsageError(`${stray} is one word too many`);
-  if (word !== "latest") return word;
-  const newest = reviews.list({ limit: 1 }).reviews[0];
-  if (newest === undefined) {
-    throw new ReviewError("unknown_review", `there are no reviews in ${dataDir}`);
+/** What a command says of its word. */
+export const REVIEW_WORD = "<id> is the id of a review, or latest for the newest one.";
+
+/**
+ * The review id that a command was given: its only word; `latest` is the newest review. A file that
+ * is no valid review could be the newest: that is a warning, and an error where the answer has to
+ * be `certain`.
+ */
+export function reviewWord(
+  { words, terminal, dataDir }: Invocation,
+  reviews: Reviews,
+  { certain }: { readonly certain: boolean },
+): string {
+  const [word] = words;
+  if (word === undefined || word === "") {
+    throw new UsageError("the id of a review is missing: give one, or latest");
   }
-  return newest.review_id;
+  if (word !== "latest") return word;
+  const { reviews: [newest], skipped = [] } = reviews.list({ limit: 1 });
+  for (const { file, reason } of skipped) {
+    const broken = `${file} is not a valid review: ${reason}`;
+    if (certain) {
+      throw new ReviewError(
+        "invalid_review",
+        `latest is not certain, since ${broken}. Name the review by its id, or move that file away.`,
+      );
+    }
+    terminal.err(`warning: ${broken}`);
+  }
+  if (newest !== undefined) return newest.review_id;
+  throw new ReviewError("unknown_review", `there are no reviews in ${quote(dataDir)}.`);
 }

@@ -28,11 +28,19 @@ export async function run(args: readonly string[], around: Surroundings): Promis
       return EXIT.usage;
     }
     if (error instanceof ReviewError) {
-      terminal.err(`error: ${error.message}`);
+      terminal.err(`error: ${inCommands(error.message)}`);
       return EXIT.error;
     }
     throw error;
   }
+}
+
+/** The commands that do what the tools do which errors advise. */
+const COMMAND_OF: Readonly<Record<string, string>> = { list_reviews: "list", get_review: "show" };
+
+/** An error's message for someone at a command line, who has commands and no tools. */
+function inCommands(message: string): string {
+  return message.replace(/\b(list_reviews|get_review)\b/g, (tool) => COMMAND_OF[tool] ?? tool);
 }
 
 async function runCommand(args: readonly string[], around: Surroundings): Promise<number> {

@@ -1,16 +1,59 @@
+import type { ToWorker, WorkerEnd } from "../mcp/worker.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
+import { realDirectory, sandbox } from "./sandbox.ts";
 
-/** `serve`: the MCP server on standard input and output. */
+/** Signals that end the server, and the exit code that says so: 128 and the signal's number. */
+const SIGNALS: ReadonlyMap<Deno.Signal, number> = new Map(
+  Deno.build.os === "windows"
+    ? [["SIGINT", 130], ["SIGBREAK", 149]]
+    : [["SIGHUP", 129], ["SIGINT", 130], ["SIGTERM", 143]],
+);
+/** How long a worker that is told to stop may take: it may be waiting for a slow reader. */
+const STOP_MS = 1000;
+
+/** `serve`: the MCP server on standard input and output, in a worker that can touch little. */
 export const serve: Command = {
   name: "serve",
   words: [],
   about: "serve MCP over stdin and stdout",
   flags: [],
-  async run({ words, open, dataDir }) {
+  async run({ words, dataDir, terminal }) {
     if (words.length > 0) throw new UsageError(`serve takes no words, got ${words[0]}`);
-    // Loaded only here: nothing else needs the SDK, and it is the larger part of the start-up.
-    const { serveStdioUntilEnd } = await import("../mcp/serve.ts");
-    await serveStdioUntilEnd(open(dataDir));
-    return EXIT.success;
+    const { code, error } = await serveInWorker(realDirectory(dataDir));
+    if (error !== undefined) terminal.err(`error: ${error}`);
+    return code;
   },
 };
+
+/** The end of the server: the program's exit code, and what went wrong where something did. */
+interface ServerEnd {
+  readonly code: number;
+  readonly error?: string;
+}
+
+/** Starts the worker on a directory and does nothing more than wait for its end. */
+function serveInWorker(directory: string): Promise<ServerEnd> {
+  const { promise, resolve } = Promise.withResolvers<ServerEnd>();
+  // The program's entry is the worker's, too: an executable holds no other file to start from.
+  const worker = new Worker(Deno.mainModule, {
+    type: "module",
+    deno: { permissions: sandbox(directory) },
+  });
+  const tell = (message: ToWorker): void => worker.postMessage(message);
+  const fail = (error: string): void => resolve({ code: EXIT.error, error });
+  worker.onmessage = ({ data: { error } }: MessageEvent<WorkerEnd>) =>
+    error === undefined ? resolve({ code: EXIT.success }) : fail(error);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    fail(event.message);
+  };
+  tell({ serve: directory });
+  for (const [signal, code] of SIGNALS) {
+    Deno.addSignalListener(signal, () => {
+      worker.onmessage = () => resolve({ code });
+      setTimeout(() => resolve({ code }), STOP_MS);
+      tell("stop");
+    });
+  }
+  return promise;
+}

@@ -1,53 +1,100 @@
 import type { Progress } from "../engine/answers.ts";
-import { visible, visibleJson } from "../report/visible.ts";
+import type { Instructions } from "../engine/instructions.ts";
+import { timeInWords } from "../report/parts.ts";
+import { oneLine, visible, visibleJson } from "../report/visible.ts";
+import type { Reviews } from "../reviews.ts";
+import { PROGRAM } from "../version.ts";
 import { type Command, EXIT } from "./command.ts";
-import { reviewWord } from "./review_word.ts";
+import { REVIEW_WORD, reviewWord } from "./review_word.ts";
 
 /** `show`: where one review stands. */
 export const show: Command = {
   name: "show",
   words: ["<id>"],
-  about: "show where a review stands, what is missing and what to do next",
-  details: "<id> is a review's id, or latest for the newest one.",
+  about: "show where a review stands and what to do next",
+  details: REVIEW_WORD,
   flags: [{ name: "json", about: "print JSON" }],
   run(call) {
     const reviews = call.open(call.dataDir);
-    const progress = reviews.progress(reviewWord(call, reviews));
+    const progress = reviews.progress(reviewWord(call, reviews, { certain: false }));
     call.terminal.out(
       call.on("json")
         ? `${visibleJson(JSON.stringify(progress, null, 2))}\n`
-        : visible(progressInWords(progress)),
+        : progressInWords(progress, reviews),
     );
     return EXIT.success;
   },
 };
 
-function progressInWords(progress: Progress): string {
-  const { instructions } = progress;
-  const lines = [
-    `${progress.review_id}  ${progress.mode}  ${progress.status}`,
-    `Claim: ${progress.claim}`,
-    ...(progress.context === "" ? [] : [`Context: ${progress.context}`]),
-    `Started ${progress.created_at}, last change ${progress.updated_at}`,
-    "",
-    ...Object.entries(progress.items_per_phase).map(([phase, count]) =>
-      `  ${phase === progress.phase ? ">" : " "} ${phase}: ${
-        progress.skipped_phases.includes(phase) ? "skipped" : count
-      }`
-    ),
+function progressInWords(progress: Progress, reviews: Reviews): string {
+  const { review_id: id, mode, status, step, claim, context, instructions } = progress;
+  const sections = [
+    [
+      `${id}: ${mode}, ${status}${step === null ? "" : `, step ${step}`}`,
+      `Claim: ${oneLine(claim)}`,
+      ...(context === "" ? [] : [`Context: ${indented(context)}`]),
+      `Started ${timeInWords(progress.created_at)}, last change ${
+        timeInWords(progress.updated_at)
+      }`,
+    ],
+    phaseLines(progress),
+    ...(instructions === undefined ? [] : openPhase(progress, instructions)),
+    nextStep(progress, reviews),
   ];
-  if (progress.missing !== undefined && instructions !== undefined) {
-    lines.push("", `Missing in ${progress.phase} (${progress.step}):`);
-    lines.push(...progress.missing.map((need) => `  - ${need}`));
-    lines.push("", instructions.goal, "", "Each item:");
-    lines.push(
-      ...Object.entries(instructions.item_format).map(([name, about]) => `  ${name}: ${about}`),
-    );
-    lines.push("", ...instructions.rules.map((rule) => `  - ${rule}`));
+  return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+function phaseLines({ items_per_phase, phase, skipped_phases }: Progress): string[] {
+  const width = Math.max(...Object.keys(items_per_phase).map(({ length }) => length));
+  return Object.entries(items_per_phase).map(([name, count]) => {
+    const state = skipped_phases.includes(name) ? "skipped, nothing was owed" : count;
+    return `${name === phase ? ">" : " "} ${name.padEnd(width)}  ${state}`;
+  });
+}
+
+/** The instructions of the open phase, with the items that wait for an answer. */
+function openPhase({ phase, missing = [] }: Progress, instructions: Instructions): string[][] {
+  const { goal, targets = [], item_format, rules, quality_checks } = instructions;
+  const fields = Object.entries(item_format).map(([name, about]) => `${name}: ${about}`);
+  return [
+    [`Missing in ${phase}:`, ...bullets(missing)],
+    [`Goal: ${goal}`],
+    ...(targets.length === 0 ? [] : [[
+      "Waiting for an answer:",
+      ...bullets(targets.map(({ index, text, ...shown }) => {
+        const rated = Object.entries(shown).map(([name, value]) => `${name} ${value}`);
+        return `${[`index ${index}`, ...rated].join(", ")}: ${oneLine(String(text))}`;
+      })),
+    ]]),
+    ["Each item has:", ...bullets(fields)],
+    ["Rules:", ...bullets([...rules, ...quality_checks])],
+  ];
+}
+
+/** What to do with the review as it stands. */
+function nextStep(progress: Progress, reviews: Reviews): string[] {
+  const { review_id: id, phase, abandon_reason } = progress;
+  if (abandon_reason !== undefined) {
+    return [
+      `Abandoned: ${indented(abandon_reason)}`,
+      "Next: nothing. To take the claim up again, start a new review in your MCP client.",
+    ];
   }
-  if (progress.abandon_reason !== undefined) {
-    lines.push("", `Abandoned: ${progress.abandon_reason}`);
+  if (phase !== null) {
+    return [`Next: in your MCP client, call submit with review_id ${id} and items for ${phase}.`];
   }
-  if (progress.next !== undefined) lines.push("", progress.next);
-  return `${lines.join("\n")}\n`;
+  const { assessment, assessment_reason } = reviews.verdict(id);
+  return [
+    `Verdict: ${assessment}. ${assessment_reason}`,
+    `Next: ${PROGRAM} report ${id}`,
+  ];
+}
+
+function bullets(lines: readonly string[]): string[] {
+  return lines.map((line) => `  - ${line}`);
+}
+
+/** A client's text whose further lines are set in, so that they are not taken for the program's. */
+function indented(text: string): string {
+  return visible(text).split("\n").join("\n  ");
 }

@@ -29,22 +29,24 @@ export function floorOf(rule: GateRule): number {
  * Checks a batch for an open phase: first the fields of every item, then the quality gate on the
  * items whose fields are right (SPEC section 3). All problems are found, not only the first.
  *
- * `gate: false` leaves the quality gate out: for records that a gate with other rules has passed.
+ * `gate: false` leaves the quality gate out. `lenient: true` is for records that another version has
+ * accepted: no upper limits, which the earlier program did not state, and a text is long enough when
+ * either way of counting says so, since what counts as length differs from version to version.
  */
 export function checkItems(
   review: Review,
   phase: Phase,
   batch: readonly unknown[],
-  { gate = true }: { readonly gate?: boolean } = {},
+  { gate = true, lenient = false }: { readonly gate?: boolean; readonly lenient?: boolean } = {},
 ): Checked {
-  const surplus = withoutRoom(review, phase, batch.length);
+  const surplus = withoutRoom(review, phase, batch.length, lenient);
   if (surplus.length > 0) return { ok: false, problems: surplus };
 
   const problems: Problem[] = [];
   const sound = new Map<number, Item>();
   const indexes = indexChecker(review, phase);
   for (const [position, raw] of batch.entries()) {
-    const result = checkFields(phase, raw, (index) => indexes(index, position));
+    const result = checkFields(phase, raw, lenient, (index) => indexes(index, position));
     if (result.ok) sound.set(position, result.item);
     else problems.push(...result.causes.map((cause) => ({ item: position, ...cause })));
   }
@@ -53,9 +55,10 @@ export function checkItems(
   return { ok: false, problems: problems.sort((a, b) => a.item - b.item) };
 }
 
-function withoutRoom(review: Review, phase: Phase, sent: number): Problem[] {
+function withoutRoom(review: Review, phase: Phase, sent: number, lenient: boolean): Problem[] {
   if (phase.kind !== "gather") return [];
   const { most, least } = phase;
+  if (lenient && most > least) return [];
   const room = most - itemsOf(review, phase.name).length;
   if (sent <= room) return [];
   // Where the number is exact, no item is the surplus one: all of them are in question.
@@ -97,6 +100,7 @@ function indexChecker(
 function checkFields(
   phase: Phase,
   raw: unknown,
+  lenient: boolean,
   checkIndex: IndexCheck,
 ): { ok: true; item: Item } | { ok: false; causes: Cause[] } {
   if (!isRecord(raw)) return { ok: false, causes: [{ kind: "not_object", got: raw }] };
@@ -109,22 +113,22 @@ function checkFields(
     else if (typeof index === "number") item["index"] = index;
   }
   for (const field of phase.fields) {
-    const result = checkField(field, ownValue(raw, field.name));
+    const result = checkField(field, ownValue(raw, field.name), lenient);
     if (typeof result === "object") causes.push(result);
     else item[field.name] = result;
   }
   return causes.length === 0 ? { ok: true, item } : { ok: false, causes };
 }
 
-function checkField(field: Field, got: unknown): Scalar | Cause {
+function checkField(field: Field, got: unknown, lenient: boolean): Scalar | Cause {
   switch (field.kind) {
     case "text": {
       if (typeof got !== "string") return { kind: "text_type", field, got };
       // A lone surrogate cannot be written as UTF-8: what is stored must be what is read again.
       const text = trimmed(got.toWellFormed());
       const length = codePoints(text);
-      if (length > field.most) return { kind: "text_long", field, got: length };
-      const fair = textLength(text);
+      if (!lenient && length > field.most) return { kind: "text_long", field, got: length };
+      const fair = lenient && length >= field.least ? length : textLength(text);
       if (fair < field.least) return { kind: "text_short", field, got: fair };
       return text;
     }

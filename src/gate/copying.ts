@@ -1,6 +1,13 @@
-import { sharedCourse } from "./order.ts";
+import { sharedCourse, sharedEdge } from "./order.ts";
 import { overlap, type TextProfile } from "./profile.ts";
-import { COPYING, type CopyLimit, GATE } from "./thresholds.ts";
+import {
+  CLASSIC_COPYING,
+  CLASSIC_SOURCE,
+  COPYING,
+  type CopyLimit,
+  GATE,
+  REUSE,
+} from "./thresholds.ts";
 
 /** The numbers by which a text is found to copy its source. */
 export interface Copy {
@@ -18,18 +25,31 @@ export interface Copy {
  */
 export function findCopy(text: TextProfile, source: TextProfile): Copy | undefined {
   const { shared, added, matter } = overlap(text, source);
-  const verbatim = sharedCourse(source.course, text.course, COPYING.run);
+  const verbatim = sharedCourse(source.course, text.course, REUSE.run);
   const copy = { total: text.distinct, shared, added, verbatim };
-  if (shared >= text.distinct * GATE.copied || added < GATE.newWords) return copy;
+  if (shared >= text.distinct * GATE.copied) return copy;
+  if (added < GATE.newWords && !isShortSentence(text, shared)) return copy;
   if (text.anagrams.some((key) => source.anagrams.includes(key))) return copy;
-  const whole = sharedCourse(source.course, text.course, COPYING.wholeRun);
-  if (whole >= COPYING.whole.ofSource && matter < COPYING.whole.atLeast) return copy;
-  const ofText = sharedCourse(text.course, source.course, COPYING.run);
-  const limits: readonly CopyLimit[] = text.classic && source.classic
-    ? COPYING.classicPart
-    : COPYING.part;
-  const copied = limits.some((limit) =>
-    verbatim >= limit.ofSource && ofText >= limit.ofText && matter < limit.atLeast
-  );
+  const limits = limitsFor(text, source).filter(({ atLeast }) => matter < atLeast);
+  const copied = limits.some(({ by, ofSource, ofText }) => {
+    const taken = by === "edge"
+      ? sharedEdge(source.course, text.course)
+      : sharedCourse(source.course, text.course, by);
+    return taken >= ofSource && sharedCourse(text.course, source.course, REUSE.run) >= ofText;
+  });
   return copied ? copy : undefined;
+}
+
+/**
+ * Outside English and Spanish an honest sentence may consist of two content words among function
+ * words, and share one of them with its source.
+ */
+function isShortSentence(text: TextProfile, shared: number): boolean {
+  return !text.classic && text.functionWords >= GATE.leastContent && shared <= text.distinct / 2;
+}
+
+function limitsFor(text: TextProfile, source: TextProfile): readonly CopyLimit[] {
+  if (!text.classic || !source.classic) return COPYING;
+  const short = source.course.words.length < CLASSIC_SOURCE;
+  return short ? CLASSIC_COPYING.slice(0, 1) : CLASSIC_COPYING;
 }

@@ -1,4 +1,30 @@
-/** Length of a text for the length floors, in code points of the trimmed text. */
+import { stripInvisible } from "./invisible.ts";
+
+/**
+ * What one character counts for in scripts that say more with each than an alphabet does, found by
+ * how long translations of the same text come out. Everything else counts for 1.
+ */
+const DENSITY: readonly { readonly of: RegExp; readonly counts: number }[] = [
+  { of: /\p{Script=Han}/gu, counts: 2.5 },
+  { of: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, counts: 2 },
+  { of: /[가-힣]/gu, counts: 2 },
+  { of: /\p{Script=Yi}/gu, counts: 2 },
+  { of: /\p{Script=Ethiopic}/gu, counts: 1.5 },
+];
+
+const JAMO = /[\u1100-\u11FF]/;
+
+/**
+ * Length of a text for the length floors: the code points of the trimmed text, where characters of
+ * dense scripts count for more and characters that show nothing do not count. For a text in an
+ * alphabet that is simply its number of code points.
+ */
 export function textLength(text: string): number {
-  return [...text.trim()].length;
+  const shown = stripInvisible(text).trim();
+  const whole = JAMO.test(shown) ? shown.normalize("NFC") : shown;
+  let length = [...whole].length;
+  for (const { of, counts } of DENSITY) {
+    length += (whole.match(of)?.length ?? 0) * (counts - 1);
+  }
+  return Math.floor(length);
 }

@@ -1,16 +1,19 @@
 /**
- * Letters that look like letters of another script. Each row: the alphabet's letters, then below
- * them the Latin letters they are mistaken for, place by place. Capitals have rows of their own
- * because Greek `Ν` looks like `N` but `ν` like `v`.
+ * Letters that look like letters of another script. Each row: the alphabet's letters, then the Latin
+ * letters they are mistaken for, place by place. Capitals have rows of their own because Greek `Ν`
+ * looks like `N` but `ν` like `v`. The close ones work in both directions; the others only lead to
+ * Latin, so that an ordinary Latin word in a Cyrillic text is not taken for a disguised one.
  */
 const CYRILLIC = [
-  ["АВЕЅІЇЈКМНОРСТУХҮҺԌԚԜҒ", "ABESIIJKMHOPCTYXYHGQWF"],
-  ["авеѕіїјкмнорстухүһԛԝԁӏг", "abesiijkmhopctyxyhqwdlr"],
+  ["АВЕЅІЇЈКМНОРСТУХҮ", "ABESIIJKMHOPCTYXY"],
+  ["аеѕіїјорсухү", "aesiijopcyxy"],
 ] as const;
+const CYRILLIC_LOOSE = [["ҺԌԚԜҒвкмнтһԛԝԁӏг", "HGQWFbkmhthqwdlr"]] as const;
 const GREEK = [
-  ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϺϲ", "ABEZHIKMNOPTYXCMc"],
-  ["αβγεικνορτυχωηςϳ", "abyeikvoptuxwnsj"],
+  ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"],
+  ["αεικνορτυχ", "aeikvoptux"],
 ] as const;
+const GREEK_LOOSE = [["ϹϺϲβγωηςϳ", "CMcbywnsj"]] as const;
 /** Alphabets that no honest text mixes into words of another script. */
 const OTHERS = [
   ["օսոհցքգեյրսՕՍՏԼՀ", "ounhgqqtjnuOUSLZ"], // Armenian
@@ -40,10 +43,18 @@ function fold(rows: readonly (readonly [string, string])[], reverse = false): Fo
 }
 
 const OTHER_TO_LATIN = fold(OTHERS);
-const CYRILLIC_TO_LATIN = fold(CYRILLIC);
-const GREEK_TO_LATIN = fold(GREEK);
+const CYRILLIC_TO_LATIN = fold([...CYRILLIC, ...CYRILLIC_LOOSE]);
+const GREEK_TO_LATIN = fold([...GREEK, ...GREEK_LOOSE]);
 const LATIN_TO_CYRILLIC = fold(CYRILLIC, true);
 const LATIN_TO_GREEK = fold(GREEK, true);
+
+/**
+ * Latin letters of which only the capital has a look-alike. A word of Latin letters that holds one is
+ * left alone, or "B1" and "b1" would come out in different scripts.
+ */
+const DIFFER_CYRILLIC = /[bhkmtnz]/i;
+const DIFFER_GREEK = /[bhmnz]/i;
+const ALL_LATIN = /^[\p{Script=Latin}\p{N}]+$/u;
 
 const RARE = new RegExp(`[${[...OTHER_TO_LATIN.keys()].join("")}]`, "gu");
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -60,16 +71,20 @@ export function foldLookalikes(text: string): string {
     : text.replace(RARE, (letter) => OTHER_TO_LATIN.get(letter) ?? letter);
   const cyrillic = CYRILLIC_LETTER.test(plain);
   const greek = GREEK_LETTER.test(plain);
-  if ((!cyrillic && !greek) || !(LATIN_LETTER.test(plain) || (cyrillic && greek))) return plain;
-  const ofText = distinctive(plain);
+  if (!cyrillic && !greek) return plain;
+  if (!LATIN_LETTER.test(plain) && !(cyrillic && greek) && !/\p{N}/u.test(plain)) return plain;
+  const ofText = distinctive(plain, cyrillic, greek);
   return plain.replace(WORD, (word) => {
-    const ofWord = distinctive(word);
+    const ofWord = distinctive(word, cyrillic, greek);
+    // A code such as "B1" is read as Latin, whichever alphabet it was typed in.
+    if (/\p{N}/u.test(word) && ofWord.cyrillic + ofWord.greek === 0) return into(word, "latin");
+    if (ALL_LATIN.test(word) && (cyrillic ? DIFFER_CYRILLIC : DIFFER_GREEK).test(word)) return word;
     return into(word, strongest(ofWord) ?? strongest(ofText) ?? "latin");
   });
 }
 
-/** How many letters without a look-alike a text has of each script. */
-function distinctive(text: string): Record<Script, number> {
+/** How many letters without a look-alike (in the scripts of the whole text) a text has of each script. */
+function distinctive(text: string, cyrillic: boolean, greek: boolean): Record<Script, number> {
   const counts = { latin: 0, cyrillic: 0, greek: 0 };
   for (const letter of text) {
     if (CYRILLIC_LETTER.test(letter)) {
@@ -77,7 +92,9 @@ function distinctive(text: string): Record<Script, number> {
     } else if (GREEK_LETTER.test(letter)) {
       if (!GREEK_TO_LATIN.has(letter)) counts.greek++;
     } else if (LATIN_LETTER.test(letter)) {
-      if (!LATIN_TO_CYRILLIC.has(letter) && !LATIN_TO_GREEK.has(letter)) counts.latin++;
+      const ambiguous = (cyrillic && LATIN_TO_CYRILLIC.has(letter)) ||
+        (greek && LATIN_TO_GREEK.has(letter));
+      if (!ambiguous) counts.latin++;
     }
   }
   return counts;

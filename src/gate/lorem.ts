@@ -1,4 +1,7 @@
-/** The words of the usual placeholder texts ("Lorem ipsum …", "Sed ut perspiciatis …", "At vero eos …"). */
+/**
+ * The words of the usual placeholder texts ("Lorem ipsum …", "Sed ut perspiciatis …", "At vero eos …"),
+ * of programmers' nameless things, and of empty talk.
+ */
 const PLACEHOLDER: ReadonlySet<string> = new Set(
   `
 lorem ipsum dolor sit amet consectetur consectetuer adipiscing adipisicing elit sed do eiusmod tempor
@@ -22,7 +25,8 @@ sagittis tristique senectus netus malesuada fames turpis egestas habitant ultric
 porttitor dapibus faucibus rhoncus condimentum sollicitudin lacinia laoreet aliquet ultricies varius blandit
 euismod volutpat luctus nullam integer feugiat cras ornare bibendum nibh massa urna orci pulvinar elementum
 facilisis gravida rutrum fermentum scelerisque interdum dictum congue eget justo mattis semper ac augue
-pharetra placerat quisque proin sodales risus imperdiet vehicula venenatis convallis accumsan
+foo bar baz qux quux quuz corge grault garply waldo plugh xyzzy thud blah bla blabla yada yadda lalala lala haha
+hahaha hehe hihi lol hmm hmmm pharetra placerat quisque proin sodales risus imperdiet vehicula venenatis convallis accumsan
 `.trim().split(/\s+/),
 );
 

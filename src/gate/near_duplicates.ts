@@ -1,7 +1,8 @@
 import { sharedCourse } from "./order.ts";
 import type { TextProfile } from "./profile.ts";
+import { RunIndex } from "./run_index.ts";
 import { SetIndex } from "./set_index.ts";
-import { COPYING, GATE, REUSE } from "./thresholds.ts";
+import { GATE, REUSE } from "./thresholds.ts";
 import { commonWords, similarity, weightOf, type WordSet } from "./word_set.ts";
 
 /** Where a text stands: in the batch at hand or among the saved ones. */
@@ -25,8 +26,9 @@ interface Entry {
 /** The texts of a phase so far, asked for one that a new text repeats. */
 export class NearDuplicates {
   readonly #entries: Entry[] = [];
-  readonly #words = new SetIndex(REUSE.candidate);
+  readonly #words = new SetIndex(GATE.duplicate);
   readonly #additions = new SetIndex(GATE.duplicate);
+  readonly #runs = new RunIndex(REUSE.wholeRun, REUSE.candidateRuns);
   readonly #anagrams = new Map<string, number>();
 
   /** Remembers a text, and what it answers if it is an answer. */
@@ -35,20 +37,22 @@ export class NearDuplicates {
     const addition = target === undefined ? undefined : additionTo(text, target);
     this.#entries.push({ place, text, addition });
     this.#words.add(text.words, id);
+    this.#runs.add(text.course, id);
     if (addition !== undefined) this.#additions.add(addition, id);
     for (const key of text.anagrams) if (!this.#anagrams.has(key)) this.#anagrams.set(key, id);
   }
 
   /** The first text that the given one is nearly the same as. */
   find(text: TextProfile, target: TextProfile | undefined): Duplicate | undefined {
-    const candidates = this.#words.candidates(text.words);
-    const found = this.#first(candidates, (entry) => {
-      const share = similarity(text.words, entry.text.words);
-      return share >= GATE.duplicate ? share : undefined;
-    }) ?? this.#anagram(text) ?? this.#first(candidates, ({ text: other }) => {
+    const found = this.#first(this.#words.candidates(text.words), ({ text: other }) => {
       const share = similarity(text.words, other.words);
-      return share >= REUSE.candidate && isReuse(text, other) ? share : undefined;
-    });
+      return share >= GATE.duplicate ? share : undefined;
+    }) ?? this.#anagram(text) ??
+      this.#first(this.#runs.candidates(text.course), ({ text: other }) => {
+        const share = similarity(text.words, other.words);
+        const reused = (share >= REUSE.candidate && isReuse(text, other)) || isPadded(text, other);
+        return reused ? share : undefined;
+      });
     if (found !== undefined || target === undefined) return found;
     const addition = additionTo(text, target);
     if (addition === undefined) return undefined;
@@ -81,8 +85,8 @@ export class NearDuplicates {
  */
 function isReuse(a: TextProfile, b: TextProfile): boolean {
   const order = Math.max(
-    sharedCourse(a.course, b.course, COPYING.run),
-    sharedCourse(b.course, a.course, COPYING.run),
+    sharedCourse(a.course, b.course, REUSE.run),
+    sharedCourse(b.course, a.course, REUSE.run),
   );
   if (order >= REUSE.sameOrder) {
     const common = commonWords(a.strong, b.strong);
@@ -94,6 +98,16 @@ function isReuse(a: TextProfile, b: TextProfile): boolean {
   const common = commonWords(a.words, b.words);
   const matter = commonWords(a.strong, b.strong);
   return order >= REUSE.boilerplateOrder && matter <= common * (1 - REUSE.boilerplate);
+}
+
+/**
+ * Whether a text is an earlier one in its own words and order, with less added than it had itself; in
+ * English and Spanish, with nothing added but comment.
+ */
+function isPadded(text: TextProfile, earlier: TextProfile): boolean {
+  if (sharedCourse(earlier.course, text.course, REUSE.wholeRun) < REUSE.whole) return false;
+  const matter = weightOf(text.strong) - commonWords(text.strong, earlier.words);
+  return text.classic && earlier.classic ? matter === 0 : matter < earlier.distinct + REUSE.padding;
 }
 
 /** What an answer adds to its target; nothing when that is too little to be compared. */

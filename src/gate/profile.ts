@@ -54,11 +54,11 @@ export function profile(text: string): TextProfile {
   let long = 0;
   const content = contentWords(folded, hasForeignLetters(text));
   const counted = new Set(counters(folded));
-  for (const { key, form, weight, weak } of content.words) {
+  for (const { key, form, writing, weight, weak } of content.words) {
     total += weight;
     words.set(key, weight);
     if (!weak && !counted.has(form)) strong.set(key, weight);
-    if (noisy.has(form)) noiseKeys.set(key, weight);
+    if (noisy.words.has(form) || noisy.writings.has(writing)) noiseKeys.set(key, weight);
     else if (weight === 1 && form.length >= LONG && !counts.has(key)) long++;
     counts.set(key, (counts.get(key) ?? 0) + weight);
   }
@@ -92,7 +92,7 @@ function echoes(words: WordSet, counts: ReadonlyMap<string, number>): number {
 }
 
 function anagrams(folded: string): string[] {
-  const bare = folded.normalize("NFD").replace(/\p{M}/gu, "");
+  const bare = folded.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("แ", "เเ");
   const letters = [...bare.replace(/[^\p{L}]/gu, "")].sort().join("");
   const numbers = bare.match(/\p{N}+/gu) ?? [];
   return [`${letters} ${numbers.join("")}`, `${letters} ${[...numbers].sort().join(" ")}`];

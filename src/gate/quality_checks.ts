@@ -12,18 +12,23 @@ export interface QualityRules {
 
 /** The checks of a phase with their thresholds, one short sentence each, in the order they run. */
 export function qualityChecks(rules: QualityRules): string[] {
-  const copy = `under ${percent(GATE.copied)} of its content words, and ${GATE.newWords}+ new ones`;
+  const copy = `under ${percent(GATE.copied)} of their content words from it, ` +
+    `at least ${GATE.newWords} new`;
   const lines = [
-    `At least ${rules.floor} distinct content words (any language; filler, negations, noise do not count).`,
-    `No word above ${percent(GATE.dominance)} of ${GATE.dominanceFrom} or more content words.`,
+    `At least ${rules.floor} distinct content words; fillers, negations and random keys do not count.`,
+    `No word makes up more than ${
+      percent(GATE.dominance)
+    } of them (from ${GATE.dominanceFrom} on).`,
   ];
   if (rules.claim !== false) {
-    const who = rules.claim === "some" ? "Countering items" : "Items";
+    const who = rules.claim === "some" ? "Items that counter" : "Items";
     lines.push(`${who} do not restate the claim: ${copy}.`);
   }
   if (rules.target) lines.push(`Items do not parrot their target: ${copy}.`);
   lines.push(
-    `Items differ from all others of the phase: under ${percent(GATE.duplicate)} shared words.`,
+    `Items differ from all others of the phase: under ${percent(GATE.duplicate)} words in common.`,
+    "All this holds in every language; word order, disguises and stock phrases do not hide a copy. " +
+      "In lengths one Han, kana or Hangul character counts as two or more.",
   );
   return lines;
 }

@@ -30,8 +30,13 @@ export const GATE = {
   letterRun: 4,
 } as const;
 
-/** When a text copies its source in order: shares of letters in common runs, and the matter added. */
+/** When a text copies its source in order: shares of letters, and the matter added. */
 export interface CopyLimit {
+  /**
+   * What counts as copied: runs of so many words in a row, or the first or last part of the source in
+   * one piece, such as its half.
+   */
+  readonly by: 2 | 3 | "edge";
   /** Share of the source that the text repeats, from which on the limit applies. */
   readonly ofSource: number;
   /** Share of the text that is taken from the source, likewise. */
@@ -44,34 +49,44 @@ export interface CopyLimit {
  * Copying in the source's own words and order. Of two thousand honest answers in thirty-five
  * languages one in three hundred takes over as much as a quarter of its source in this way.
  */
-export const COPYING = {
-  /** Words in a row that make a run of shared text; more of them where the whole is looked for. */
-  run: 2,
-  wholeRun: 3,
-  /** The whole source, and next to nothing beside it; judged by the longer runs. */
-  whole: { ofSource: 0.8, ofText: 0, atLeast: 6 },
-  /** A good part of the source, and too little beside it. */
-  part: [
-    { ofSource: 0.35, ofText: 0.45, atLeast: Infinity },
-    { ofSource: 0.35, ofText: 0.2, atLeast: 4 },
-    { ofSource: 0.25, ofText: 0.2, atLeast: 2.5 },
-  ],
-  /** The same in English and Spanish, where the words of comment are known well enough. */
-  classicPart: [{ ofSource: 0.25, ofText: 0.2, atLeast: 2 }],
-} as const satisfies Record<string, number | CopyLimit | readonly CopyLimit[]>;
+export const COPYING: readonly CopyLimit[] = [
+  // The whole source, and next to nothing beside it.
+  { by: 3, ofSource: 0.8, ofText: 0, atLeast: 6 },
+  // A good part of it, and too little beside it.
+  { by: 2, ofSource: 0.35, ofText: 0.45, atLeast: 8 },
+  { by: 2, ofSource: 0.35, ofText: 0.2, atLeast: 4 },
+  { by: 2, ofSource: 0.25, ofText: 0.2, atLeast: 2.5 },
+  { by: "edge", ofSource: 0.35, ofText: 0.2, atLeast: 6 },
+];
+
+/** The same in English and Spanish, where the words of comment are known well enough to rely on. */
+export const CLASSIC_COPYING: readonly CopyLimit[] = [
+  { by: 3, ofSource: 0.8, ofText: 0, atLeast: 6 },
+  { by: 3, ofSource: 0.25, ofText: 0.2, atLeast: 2 },
+  { by: "edge", ofSource: 0.35, ofText: 0.2, atLeast: 5 },
+];
+
+/** English and Spanish sources need so many words for the limits on parts of them to apply. */
+export const CLASSIC_SOURCE = 6;
 
 /** Near-duplicates that plain word sets miss. */
 export const REUSE = {
-  /** From this share of common words on, two texts are looked at closely. */
+  /** Words in a row that make a run, and more of them where a text is looked for as a whole. */
+  run: 2,
+  wholeRun: 3,
+  /** Share of common words, and of common runs, from which on two texts are compared in order. */
   candidate: 0.5,
+  candidateRuns: 0.2,
   /** Share of the shorter text that has to stand in the longer one in the same order. */
   sameOrder: 0.8,
   /**
    * Words that the longer of two texts in the same order may add and still be the same text: fillers
    * that no list knows. In English and Spanish the lists are trusted.
    */
-  padding: 3,
+  padding: 4,
   classicPadding: 0,
+  /** Share of an earlier text that stands in a later one if the later one contains it whole. */
+  whole: 0.9,
   /** Share that has to stand in the same order where the common words are mostly comment. */
   boilerplateOrder: 0.5,
   /** Share of comment words among the common words that makes a text boilerplate. */

@@ -20,13 +20,19 @@ const CLASSIC: ReadonlySet<string> = new Set(entries(`${ENGLISH} ${SPANISH}`));
  */
 const FALSE_FRIENDS: ReadonlySet<string> = new Set(
   entries(`
-    ante antes antes ban bare ben bin bus cada cap care come comment dan dar dat dem den der dia dial die do
+    ante antes ban bare ben bin bus cada cap care come comment dan dar dat dem den der dia dial die do
     dos door drug durante end falls far fast fire gut had hair hat her here hers ill kan la later lang
     mal man mar mas men mere mine mine mit more most must need of on once pan pas past per pie pour ran
     sana sea size sola solo son sur take tan ten tend than then till tom tres van via war was wear wie win
-    asi ga da de el en es la las le les los me mi no se si su te tu un una uno va ver vi ya
+    question* questio* asi ga da de el en es la las le les los me mi no se si su te tu un una uno va ver vi ya
   `),
 );
+
+/**
+ * English and Spanish, and the languages whose short texts cannot always be told from them; a word
+ * of comment in one of these is taken for one.
+ */
+const NEAR_CLASSIC: ReadonlySet<string> = new Set(["en", "es", "ca", "it", "pt", "fr", "ro"]);
 
 interface Lexicon {
   /** Words that tell the language from English and Spanish, by which it is recognised. */
@@ -36,7 +42,7 @@ interface Lexicon {
 
 interface Vocabulary {
   readonly lexicons: readonly Lexicon[];
-  /** Words of comment in English and Spanish, and function words or words of comment in any language. */
+  /** Words that add no matter, in English, Spanish and their neighbours, and in any language. */
   readonly classicWeak: Known;
   readonly anyWeak: Known;
 }
@@ -57,7 +63,9 @@ function vocabulary(): Vocabulary {
     }),
     anyWeak: matcher(LANGUAGES.flatMap(({ stop, weak }) => [...entries(stop), ...entries(weak)])),
     classicWeak: matcher(
-      LANGUAGES.filter(({ stop }) => stop === "").flatMap(({ weak }) => entries(weak)),
+      LANGUAGES.filter(({ code }) => NEAR_CLASSIC.has(code))
+        .flatMap(({ stop, weak }) => [...entries(stop), ...entries(weak)])
+        .filter((word) => !FALSE_FRIENDS.has(word)),
     ),
   };
   return loaded;
@@ -76,12 +84,12 @@ export interface FunctionWords {
 /** Least different telling words by which a Latin text is taken to be of a language. */
 const LATIN_EVIDENCE = 2;
 /** Least share of such words among all words of a text. */
-const SHARE = 0.12;
+const SHARE = 0.1;
 
 /**
- * The test for function words that suits a text. English and Spanish words always count as such in
- * Latin letters; those of another language only where the text shows that it is in that language,
- * so that an English "die" or "man" stays a content word.
+ * The test for function words that suits a text. English and Spanish words count as such unless
+ * the text is clearly in another language, and those of another language only where the text shows
+ * that it is in that language: an English "die" or a Danish "to" (two) stays a content word.
  *
  * @param words all folded words of the text, in order
  * @param foreign whether the text has letters that English and Spanish do not have
@@ -99,10 +107,13 @@ export function functionWordsOf(words: readonly string[], foreign: boolean): Fun
     }
     return hits >= (latin ? LATIN_EVIDENCE : 1) && hits >= distinct.size * SHARE;
   });
+  const hits = (stop: Known) => [...distinct].filter((word) => stop(word)).length;
+  const classicHits = hits((word) => CLASSIC.has(word));
+  const classicToo = active.every(({ stop }) => hits(stop) <= classicHits);
   const onlyClassic = !foreign && active.length === 0 &&
     words.every((word) => PLAIN.test(word)) && readsClassic(distinct);
   return {
-    has: (word) => CLASSIC.has(word) || active.some(({ stop }) => stop(word)),
+    has: (word) => active.some(({ stop }) => stop(word)) || (classicToo && CLASSIC.has(word)),
     isWeak: onlyClassic ? classicWeak : anyWeak,
     onlyClassic,
   };
@@ -127,6 +138,23 @@ export function cutDense(folded: string): { readonly text: string; readonly cut:
   const found = new Set<string>();
   return { text: cut(folded, "stop", found), cut: found };
 }
+
+/** Takes set phrases of comment out of a text with spaces between its words. */
+export function cutPhrases(folded: string): string {
+  phrases ??= new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${
+      LANGUAGES.flatMap(({ phrases }) => phrases === undefined ? [] : foldText(phrases).split("\n"))
+        .filter((phrase) => phrase !== "")
+        .sort((a, b) => b.length - a.length)
+        .map((phrase) => phrase.replaceAll(" ", "\\s+"))
+        .join("|")
+    })(?![\\p{L}\\p{N}])`,
+    "gu",
+  );
+  return folded.replace(phrases, " ");
+}
+
+let phrases: RegExp | undefined;
 
 /** Takes words of comment and courtesy out of unspaced text, leaving a gap in their place. */
 export function cutDenseWeak(folded: string): string {

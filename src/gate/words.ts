@@ -3,7 +3,7 @@ import { segments, type Writing } from "./segments.ts";
 import { stem } from "./stem.ts";
 import { syllables } from "./syllables.ts";
 import { GATE } from "./thresholds.ts";
-import { cutDense, cutDenseWeak, functionWordsOf } from "./vocabulary.ts";
+import { cutDense, cutDenseWeak, cutPhrases, functionWordsOf } from "./vocabulary.ts";
 
 /** One content word, or a piece of running script that counts as a part of one. */
 export interface ContentWord {
@@ -11,6 +11,7 @@ export interface ContentWord {
   readonly key: string;
   /** The folded word or piece itself. */
   readonly form: string;
+  readonly writing: Writing;
   /** How much of a word it counts for, above 0 and up to 1. */
   readonly weight: number;
   /** Whether it is a word of comment and courtesy rather than of the matter. */
@@ -50,7 +51,7 @@ const LOOSE_JAMO = /[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uD7B0-\uD7FB]/u;
  */
 export function contentWords(folded: string, foreign: boolean): ContentWords {
   const { text: dense, cut } = cutDense(folded);
-  const strong = denseKeys(cutDenseWeak(dense));
+  const outside = forms(cutPhrases(cutDenseWeak(dense)));
   const parts = segments(dense);
   const language = functionWordsOf(spacedWords(parts), foreign);
   const found: ContentWord[] = [];
@@ -63,14 +64,16 @@ export function contentWords(folded: string, foreign: boolean): ContentWords {
         continue;
       }
       const key = stem(withoutParticle(part));
-      found.push({ key, form: part, weight: 1, weak: language.isWeak(part) });
+      const weak = language.isWeak(part) || !outside.has(part);
+      found.push({ key, form: part, writing, weight: 1, weak });
     } else {
       for (const key of pieces(writing, part)) {
         found.push({
           key,
-          form: writing === "han" ? key : part,
+          form: key,
+          writing,
           weight: WEIGHT[writing],
-          weak: !strong.has(key),
+          weak: !outside.has(key),
         });
       }
     }
@@ -78,7 +81,7 @@ export function contentWords(folded: string, foreign: boolean): ContentWords {
   return {
     words: found,
     functionWords: dropped.size,
-    classic: language.onlyClassic && strong.size === 0,
+    classic: language.onlyClassic && parts.every(({ writing }) => writing === "spaced"),
   };
 }
 
@@ -86,12 +89,14 @@ function spacedWords(parts: ReturnType<typeof segments>): string[] {
   return parts.filter(({ writing }) => writing === "spaced").map(({ text }) => text);
 }
 
-function denseKeys(folded: string): Set<string> {
-  const keys = new Set<string>();
+/** The words of a text, and the pieces of its unspaced parts. */
+function forms(folded: string): Set<string> {
+  const found = new Set<string>();
   for (const { writing, text } of segments(folded)) {
-    if (writing !== "spaced") { for (const key of pieces(writing, text)) keys.add(key); }
+    if (writing === "spaced") found.add(text);
+    else for (const piece of pieces(writing, text)) found.add(piece);
   }
-  return keys;
+  return found;
 }
 
 /** Cuts a run of an unspaced script into the pieces that are compared. */

@@ -4,19 +4,21 @@ import { createChanges } from "./changes.ts";
 import { createServer } from "./server.ts";
 import { LineTransport } from "./transport.ts";
 
-/** Serves MCP on standard input and output until the client ends the connection. */
+/**
+ * Serves MCP on standard input and output until the client ends the connection: by ending the input
+ * or by closing the output. Rejects when reading or writing fails for another reason.
+ */
 export function serveStdioUntilEnd(reviews: Reviews): Promise<void> {
-  const transport = new LineTransport({
-    input: Deno.stdin.readable,
-    write(bytes) {
-      for (let written = 0; written < bytes.length;) {
-        written += Deno.stdout.writeSync(bytes.subarray(written));
-      }
-    },
-  });
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const transport = new LineTransport({ input: Deno.stdin.readable, write: writeOut });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
   const changes = createChanges(reviews, log);
-  serveStdio(({ era }) => createServer({ reviews, changes, log }, era), { transport });
+  const server = serveStdio(
+    ({ era }) => createServer({ reviews, changes, log }, era),
+    { transport },
+  );
+  let failure: Error | undefined;
+  transport.onfailure = (error) => failure = error;
+  transport.onend = () => server.close();
   const received = transport.onmessage;
   transport.onmessage = (message) => {
     // The SDK answers this one itself and tells nobody.
@@ -27,9 +29,17 @@ export function serveStdioUntilEnd(reviews: Reviews): Promise<void> {
   transport.onclose = () => {
     changes.stop();
     closed?.();
-    resolve();
+    if (failure === undefined) resolve();
+    else reject(failure);
   };
   return promise;
+}
+
+/** Waits for a slow reader. Where someone made the pipe non-blocking, a full one is an error. */
+function writeOut(bytes: Uint8Array): void {
+  for (let written = 0; written < bytes.length;) {
+    written += Deno.stdout.writeSync(bytes.subarray(written));
+  }
 }
 
 /** Standard output carries only the protocol; what people should know goes to standard error. */

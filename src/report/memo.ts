@@ -3,7 +3,7 @@ import { headlines } from "../engine/review.ts";
 import { capital } from "../engine/words.ts";
 import { PROGRAM } from "../version.ts";
 import { inline, quoted } from "./markdown_text.ts";
-import { answerParts, isListed, ratings, timeInWords } from "./parts.ts";
+import { answerParts, isListed, ratings, riskInWords, timeInWords } from "./parts.ts";
 
 /**
  * The decision memo of a judged review, in Markdown (SPEC section 10). It ends with a line feed, and
@@ -24,11 +24,10 @@ export function memo(judged: Judgement): string {
 }
 
 function head({ review, verdict, skipped }: Judgement): string {
-  const { value, scale, explanation } = verdict.risk;
   return [
     `- **Review:** \`${review.id}\` (${review.mode.title}, \`${review.mode.name}\`)`,
     `- **Assessment:** ${verdict.assessment}`,
-    `- **Risk score:** ${value} (${explanation}; scale ${scale})`,
+    `- **Risk score:** ${verdict.risk.value} (${riskInWords(verdict.risk)})`,
     `- **Started:** ${timeInWords(review.createdAt)}, **completed:** ${
       timeInWords(review.updatedAt)
     }`,
@@ -41,9 +40,14 @@ function verdictSection({ verdict, lenses }: Judgement): string[] {
   return [
     "## Verdict",
     ...(lenses.length > 1 ? [lensTable(lenses)] : []),
-    `**${capital(verdict.assessment)}.** ${verdict.reason}`,
-    ...verdict.warnings.map((warning) => `**Not really tested:** ${warning}`),
+    verdict.reason,
+    ...warningsList(verdict.warnings),
   ];
+}
+
+function warningsList(warnings: readonly string[]): string[] {
+  if (warnings.length === 0) return [];
+  return ["**Not really tested:**", warnings.map((warning) => `- ${warning}`).join("\n")];
 }
 
 function lensTable(lenses: readonly JudgedLens[]): string {
@@ -59,7 +63,7 @@ function lensTable(lenses: readonly JudgedLens[]): string {
 function lensSection({ lens, verdict, phases }: JudgedLens, oneOfSeveral: boolean): string[] {
   return [
     `## ${lens.heading}`,
-    ...(oneOfSeveral ? [`**${capital(verdict.assessment)}.** ${verdict.reason}`] : []),
+    ...(oneOfSeveral ? [verdict.reason] : []),
     ...phases.filter(isListed).map((phase) =>
       phase.items.map((item) => itemBullet(phase, item)).join("\n")
     ),

@@ -4,20 +4,34 @@
  * @module
  */
 import { type JudgedItem, type JudgedPhase, valueInWords } from "../engine/judgement.ts";
-import type { Item } from "../engine/review.ts";
+import { type Item, meets } from "../engine/review.ts";
+import type { Verdict } from "../engine/verdict.ts";
 import { capital } from "../engine/words.ts";
-import type { Field } from "../protocol/types.ts";
+import type { AnswerPhase, BooleanField, Field, GatherPhase, Lens } from "../protocol/types.ts";
 
-/** An item's ratings: `category evidence`, `severity 4 of 5`, `not load-bearing`. */
+/** An item's ratings: `category evidence`, `severity 4 of 5`, `not load-bearing`, `score 12 of 25`. */
 export function ratings({ phase }: JudgedPhase, { item }: JudgedItem): string[] {
   const shown = phase.fields.flatMap((field) => fieldInWords(field, item));
-  const score = phase.score === undefined ? [] : [`${phase.score.name} ${item[phase.score.name]}`];
-  return [...shown, ...score];
+  const { score } = phase;
+  if (score === undefined) return shown;
+  return [...shown, `${score.name} ${item[score.name]} of ${greatestScore(phase)}`];
+}
+
+/** The greatest score that an item of the phase can have; 0 where it has none. */
+export function greatestScore({ score, fields }: GatherPhase): number {
+  if (score === undefined) return 0;
+  return fields.reduce(
+    (product, field) =>
+      field.kind === "integer" && score.factors.includes(field.name)
+        ? product * field.most
+        : product,
+    1,
+  );
 }
 
 function fieldInWords(field: Field, item: Item): string[] {
   const value = item[field.name];
-  const name = valueInWords(field.name);
+  const name = fieldName(field);
   switch (field.kind) {
     case "text":
       return [];
@@ -26,8 +40,18 @@ function fieldInWords(field: Field, item: Item): string[] {
     case "integer":
       return [`${name} ${value} of ${field.most}`];
     case "boolean":
-      return [`${value === true ? "" : "not "}${name.replaceAll(" ", "-")}`];
+      return [booleanInWords(field, value === true)];
   }
+}
+
+/** A field's name as a person reads it. */
+export function fieldName({ name }: Field): string {
+  return valueInWords(name);
+}
+
+/** A yes or no with what it is about: `load-bearing`, `not load-bearing`. */
+export function booleanInWords(field: BooleanField, value: boolean): string {
+  return `${value ? "" : "not "}${fieldName(field).replaceAll(" ", "-")}`;
 }
 
 /** An answer: its title with the ratings given (`Rebuttal (verdict: holds)`), and its text. */
@@ -55,6 +79,25 @@ export function answerParts(
 /** Whether a phase has items worth a place of their own: one fixed item is shown at the head. */
 export function isListed({ phase }: JudgedPhase): boolean {
   return phase.least !== phase.most;
+}
+
+/** Whether an answer leaves something to be done after the verdict, by the lens's definition. */
+export function answerState(
+  { actions }: Lens,
+  answeredBy: AnswerPhase,
+  answer: Item,
+): "open" | "closed" {
+  return answeredBy.name === actions.phase && meets(answer, actions.where) ? "open" : "closed";
+}
+
+/** Where an item stands in a page: `counterarguments-1`. */
+export function itemAnchor({ name }: GatherPhase, { index }: JudgedItem): string {
+  return `${name}-${index + 1}`;
+}
+
+/** What a risk score counts, and its scale. */
+export function riskInWords({ explanation, scale }: Verdict["risk"]): string {
+  return `${explanation}; scale ${scale}`;
 }
 
 /** A time for people: `2026-01-31 09:30 UTC`. */

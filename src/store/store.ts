@@ -4,19 +4,16 @@ import { ReviewError } from "../engine/errors.ts";
 import { quote } from "../engine/words.ts";
 import type { Review } from "../engine/review.ts";
 import type { Mode } from "../protocol/types.ts";
+import { isDiskError, isMissing } from "./disk_errors.ts";
 import { parseExact, rawNumber } from "./exact_json.ts";
+import { InvalidRecord } from "./invalid_record.ts";
 import { locked } from "./lock.ts";
 import { FILE_MOST, parseReviewFile, readReviewFile } from "./read_file.ts";
-import {
-  fromRecord,
-  InvalidRecord,
-  isReviewId,
-  type RawRecord,
-  type StoredReview,
-  toRecord,
-} from "./record.ts";
+import { type RawRecord, toRecord } from "./record.ts";
+import { fromRecord, type StoredReview } from "./replay.ts";
+import { isReviewId } from "./review_id.ts";
+import { createFile, isThere, makeDirectory, replaceFile, sweep } from "./write_file.ts";
 import { type Change, watchReviews } from "./watch.ts";
-import { sweep, writeReviewFile } from "./write_file.ts";
 
 /** A file that looks like a review by its name and is none. */
 export interface SkippedFile {
@@ -59,56 +56,67 @@ export interface StoreOptions {
 
 const FILE = /^(rev-.*)\.json$/s;
 
+/** How many ids are tried before a directory counts as full. */
+const IDS_TRIED = 1_000;
+
+/** Nanoseconds between two reviews of one process at least: a double tells them apart. */
+const APART = 1_000n;
+
 /** The store in a directory, one file a review. The directory is made at the first write. */
 export function openStore(directory: string, options: StoreOptions): Store {
   const { modes, newId, nanoseconds } = options;
   const pathOf = (id: string): string => join(directory, `${id}.json`);
-  let swept = false;
+  let lastNs = 0n;
 
-  function read(id: string): StoredReview {
-    const raw = parseReviewFile(readReviewFile(pathOf(id)), JSON.parse);
-    return fromRecord(raw, id, modes);
+  /**
+   * The review in a file. The gate takes by far the longest, so that it looks again only where a
+   * review is shown or judged; to list or to continue one, the digest has to do.
+   */
+  function parse(text: string, id: string, gate: boolean): StoredReview {
+    return fromRecord(parseReviewFile(text), id, { modes, gate });
   }
 
-  function exists(id: string): boolean {
+  /** Does something with a review's file; what is wrong with the file becomes an error for users. */
+  function reading<T>(id: string, step: () => T): T {
     try {
-      Deno.lstatSync(pathOf(id));
-      return true;
+      return step();
     } catch (error) {
-      if (error instanceof Deno.errors.NotFound) return false;
+      if (error instanceof InvalidRecord) {
+        throw new ReviewError(
+          "invalid_review",
+          `${id}.json is not a valid review: ${error.message}.`,
+        );
+      }
+      if (isMissing(error)) throw unknownReview(id, directory);
       throw error;
     }
   }
 
-  function write(review: Review, before: RawRecord): void {
-    const text = `${JSON.stringify(toRecord(review, before), null, 2)}\n`;
-    if (text.length > FILE_MOST / 4 && new TextEncoder().encode(text).length > FILE_MOST) {
-      throw new ReviewError(
-        "storage",
-        `${review.id} would grow beyond ${FILE_MOST} bytes: shorten the texts of this batch. Nothing was saved.`,
-      );
-    }
-    writeReviewFile(pathOf(review.id), review.id, text);
-  }
-
-  /** Runs a writing step under the lock; a failing disk becomes an error that says so. */
+  /** Runs a writing step; a failing disk becomes an error that says so. */
   function writing<T>(step: () => T): T {
     try {
-      Deno.mkdirSync(directory, { recursive: true });
-      return locked(directory, () => {
-        if (!swept) sweep(directory);
-        swept = true;
-        return step();
-      });
+      return step();
     } catch (error) {
-      if (error instanceof ReviewError || !isDiskError(error)) throw error;
+      if (!isDiskError(error)) throw error;
       throw new ReviewError(
         "storage",
-        `${
-          quote(directory)
-        } cannot be written to (${error.message}); nothing was saved. Make room or grant access, or name another directory, and try again.`,
+        `${directory} cannot be written to (${error.message}); nothing was saved. Make room or grant access, or name another directory, and try again.`,
       );
     }
+  }
+
+  /** Runs a step while nobody else writes, after removing what killed writers left. */
+  function exclusively<T>(step: () => T): T {
+    return locked(directory, () => {
+      sweep(directory);
+      return step();
+    });
+  }
+
+  function monotonicNs(): bigint {
+    const now = nanoseconds();
+    lastNs = now > lastNs ? now : lastNs + APART;
+    return lastNs;
   }
 
   return {
@@ -121,9 +129,9 @@ export function openStore(directory: string, options: StoreOptions): Store {
         try {
           const id = FILE.exec(file)?.[1];
           if (!isReviewId(id)) throw new InvalidRecord("its name is no review id");
-          found.push(read(id));
+          found.push(parse(readReviewFile(pathOf(id)), id, false));
         } catch (error) {
-          if (error instanceof Deno.errors.NotFound) continue;
+          if (isMissing(error)) continue;
           skipped.push({ file, reason: reasonOf(error) });
         }
       }
@@ -132,36 +140,70 @@ export function openStore(directory: string, options: StoreOptions): Store {
     load(id) {
       if (!isReviewId(id)) throw unknownId(id);
       try {
-        return read(id).review;
+        return reading(id, () => parse(readReviewFile(pathOf(id)), id, true).review);
       } catch (error) {
-        if (error instanceof Deno.errors.NotFound) throw unknownReview(id, directory);
-        throw new ReviewError(
-          "invalid_review",
-          `${id}.json is not a valid review: ${reasonOf(error)}.`,
-        );
+        if (!isDiskError(error)) throw error;
+        throw new ReviewError("storage", `${pathOf(id)} cannot be read (${error.message}).`);
       }
     },
     create(make) {
       return writing(() => {
-        let id = newId();
-        while (exists(id)) id = newId();
-        const review = make(id);
-        write(review, { created_ns: rawNumber(String(nanoseconds())) });
-        return review;
+        makeDirectory(directory);
+        return exclusively(() => {
+          for (let tried = 0; tried < IDS_TRIED; tried += 1) {
+            const id = newId();
+            if (isThere(pathOf(id))) continue;
+            const review = make(id);
+            const text = textOf(review, { created_ns: rawNumber(String(monotonicNs())) });
+            if (createFile(pathOf(id), text)) return review;
+          }
+          throw new ReviewError(
+            "storage",
+            `${directory} has no free review id left: name another directory. Nothing was saved.`,
+          );
+        });
       });
     },
     update(id, step) {
-      const known = this.load(id);
+      if (!isReviewId(id)) throw unknownId(id);
+      const path = pathOf(id);
       return writing(() => {
-        const review = this.load(known.id);
-        const next = step(review);
-        if (next === review) return review;
-        const before = parseReviewFile(readReviewFile(pathOf(review.id)), parseExact);
-        write(next, isRecord(before) ? before : {});
-        return next;
+        // Looked for without the lock, which would be made in a directory that has no such review.
+        if (!isThere(path)) throw unknownReview(id, directory);
+        return exclusively(() => reading(id, () => updated(id, path, step)));
       });
     },
   };
+
+  /** The review after a step that is saved; taken again when somebody changed the file meanwhile. */
+  function updated(id: string, path: string, step: (review: Review) => Review): Review {
+    while (true) {
+      const before = readReviewFile(path);
+      const { review } = parse(before, id, false);
+      const next = step(review);
+      if (next === review) return review;
+      const text = textOf(next, recordOf(before));
+      if (replaceFile(path, text, () => readReviewFile(path) === before)) return next;
+    }
+  }
+}
+
+/** The file of a review, which is `before` with the review's changes. */
+function textOf(review: Review, before: RawRecord): string {
+  const text = `${JSON.stringify(toRecord(review, before), null, 2)}\n`;
+  if (text.length > FILE_MOST / 4 && new TextEncoder().encode(text).length > FILE_MOST) {
+    throw new ReviewError(
+      "storage",
+      `${review.id} would grow beyond ${FILE_MOST} bytes: shorten the texts of this batch. Nothing was saved.`,
+    );
+  }
+  return text;
+}
+
+/** A file's keys with every number as it was written; the text is known to hold an object. */
+function recordOf(text: string): RawRecord {
+  const raw = parseExact(text);
+  return isRecord(raw) ? raw : {};
 }
 
 /** Names of the files that look like reviews, in the order of their names. */
@@ -200,10 +242,6 @@ function unknownReview(id: string, directory: string): ReviewError {
     "unknown_review",
     `There is no review ${id} in ${directory}. list_reviews shows the ids.`,
   );
-}
-
-function isDiskError(error: unknown): error is Error {
-  return error instanceof Error && ("code" in error || error.name in Deno.errors);
 }
 
 function reasonOf(error: unknown): string {

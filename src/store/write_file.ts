@@ -1,43 +1,124 @@
-import { dirname, join } from "@std/path";
+import { basename, dirname, join } from "@std/path";
+import { ReviewError } from "../engine/errors.ts";
+import { codeOf, isMissing } from "./disk_errors.ts";
 
-/** Endings of the files that a write leaves behind only when its process is killed. */
+/** Names of the files that a write leaves behind only when its process is killed. */
 const TEMPORARY = /^\.rev-[a-z0-9]{4}\.[0-9a-f-]+\.tmp$/;
 
 /**
- * Writes a file so that a reader sees the old text or the new one, whole, and the new one is on the
- * disk before this returns: a temporary file of its own name, flushed, renamed over the old one.
+ * Writes a new file unless one of that name exists, and says whether it did. Exclusive against
+ * every program: whoever creates the name first has it. Only for the holder of the lock.
  */
-export function writeReviewFile(path: string, id: string, text: string): void {
-  const temporary = join(dirname(path), `.${id}.${crypto.randomUUID()}.tmp`);
-  try {
-    const file = Deno.openSync(temporary, { write: true, createNew: true });
-    try {
-      writeAll(file, new TextEncoder().encode(text));
-      file.syncSync();
-    } finally {
-      file.close();
-    }
-    Deno.renameSync(temporary, path);
-  } catch (error) {
-    removeQuietly(temporary);
-    throw error;
-  }
-  syncDirectory(dirname(path));
+export function createFile(path: string, text: string): boolean {
+  return publish(path, text, undefined, (temporary) => {
+    const created = linkUnlessThere(temporary, path);
+    if (created) syncDirectory(dirname(path));
+    return created;
+  });
 }
 
-function writeAll(file: Deno.FsFile, bytes: Uint8Array): void {
+/**
+ * Replaces a file so that a reader sees the old text or the new one, whole, and the new one is on
+ * the disk before this returns. Does nothing and says so when `unchanged` finds that somebody who
+ * does not know the lock changed the file meanwhile.
+ */
+export function replaceFile(path: string, text: string, unchanged: () => boolean): boolean {
+  const { mode } = Deno.lstatSync(path);
+  return publish(path, text, mode === null ? undefined : mode & 0o777, (temporary) => {
+    if (!unchanged()) return false;
+    Deno.renameSync(temporary, path);
+    syncDirectory(dirname(path));
+    return true;
+  });
+}
+
+/** Writes and flushes a temporary file of its own name and has it put into place. */
+function publish(
+  path: string,
+  text: string,
+  mode: number | undefined,
+  put: (temporary: string) => boolean,
+): boolean {
+  const name = `.${basename(path, ".json")}.${crypto.randomUUID()}.tmp`;
+  const temporary = join(dirname(path), name);
+  try {
+    writeFlushed(temporary, text, mode);
+    return put(temporary);
+  } finally {
+    removeQuietly(temporary);
+  }
+}
+
+function writeFlushed(path: string, text: string, mode: number | undefined): void {
+  using file = Deno.openSync(path, {
+    write: true,
+    createNew: true,
+    ...(mode === undefined ? {} : { mode }),
+  });
+  const bytes = new TextEncoder().encode(text);
   for (let written = 0; written < bytes.length;) {
     written += file.writeSync(bytes.subarray(written));
   }
+  file.syncSync();
 }
 
-/** Makes the renaming itself durable; not every system lets a directory be opened. */
-function syncDirectory(path: string): void {
+/** Gives a file a second name that must be new. */
+function linkUnlessThere(from: string, to: string): boolean {
   try {
-    using directory = Deno.openSync(path, { read: true });
-    directory.syncSync();
+    Deno.linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Deno.errors.AlreadyExists) return false;
+  }
+  // A disk without hard links: the lock keeps this program's other processes out.
+  if (isThere(to)) return false;
+  Deno.renameSync(from, to);
+  return true;
+}
+
+/** Makes a directory where there is none. */
+export function makeDirectory(path: string): void {
+  if (isThere(path)) return;
+  Deno.mkdirSync(path, { recursive: true });
+  syncDirectory(dirname(path));
+}
+
+/** Whether there is anything of that name, be it a link that leads nowhere. */
+export function isThere(path: string): boolean {
+  try {
+    Deno.lstatSync(path);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** What a system says that cannot flush a directory. */
+const CANNOT_FLUSH = new Set(["EINVAL", "ENOTSUP", "EOPNOTSUPP", "EBADF", "EISDIR"]);
+
+/**
+ * Makes the names in a directory durable. Systems that let no directory be opened (Windows) make
+ * them as durable as they can.
+ */
+function syncDirectory(path: string): void {
+  let directory: Deno.FsFile;
+  try {
+    directory = Deno.openSync(path, { read: true });
   } catch {
-    // Windows: the renaming is as durable as the system makes it.
+    return;
+  }
+  try {
+    directory.syncSync();
+  } catch (error) {
+    const code = codeOf(error);
+    if (Deno.build.os === "windows" || code === undefined || CANNOT_FLUSH.has(code)) return;
+    throw new ReviewError(
+      "storage",
+      `the change was written to ${path}, but the disk did not confirm it (${code}). Look at it before you send it again.`,
+    );
+  } finally {
+    directory.close();
   }
 }
 

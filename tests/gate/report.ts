@@ -1,4 +1,5 @@
 // deno-lint-ignore-file no-console -- a report is what it is for
+import { textLength } from "../../src/gate/length.ts";
 import { GATE } from "../../src/gate/thresholds.ts";
 import { createPhaseGate } from "../../src/gate/phase_gate.ts";
 import { type HonestSet, honestSets } from "./honest_sets.ts";
@@ -12,17 +13,24 @@ export interface Score {
   readonly wrong: string[];
 }
 
-/** Runs the honest texts of a language through the gate, phase by phase as the engine does. */
+/** Least lengths of a counterargument and of an answer, as the protocol has them. */
+const LENGTH = { argument: 30, answer: 20 } as const;
+
+/**
+ * Runs the honest texts of a language through the gate, phase by phase as the engine does, but for
+ * those that the length floors refuse before. */
 export function acceptance(set: HonestSet): Score {
   const score: Score = { name: set.code, total: 0, right: 0, wrong: [] };
   for (const { claim, counterarguments, replies } of set.topics) {
     const arguing = createPhaseGate([]);
     counterarguments.forEach((text, at) => {
+      if (textLength(text) < LENGTH.argument) return;
       const problem = arguing.check({ text, floor: GATE.argumentFloor, claim }, at);
       count(score, problem === undefined, `${JSON.stringify(problem)} ${text}`);
     });
     const answering = createPhaseGate([]);
     replies.forEach(({ target, text }, at) => {
+      if (textLength(text) < LENGTH.answer) return;
       const answered = counterarguments[target] ?? "";
       const subject = { text, floor: GATE.answerFloor, claim, target: answered };
       const problem = answering.check(subject, at);

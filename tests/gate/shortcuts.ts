@@ -85,8 +85,7 @@ function empty(set: HonestSet, topic: Topic, random: Random): Shortcut[] {
   return topic.counterarguments.flatMap(() => [
     one("padding", random.pick(words) + random.pick(pads).repeat(40)),
     one("padding", `${random.pick(words)} ${random.pick(pads).repeat(30)} ${random.pick(words)}`),
-    one("keyboard mash", mash(set.code, random)),
-    one("keyboard mash", mash(set.code, random)),
+    ...Array.from({ length: 6 }, () => one("keyboard mash", mash(set.code, random))),
     one("one word repeated", Array(random.integer(6, 14)).fill(random.pick(words)).join(gap(set))),
     one("lorem ipsum", lorem(random)),
   ]);

@@ -3,6 +3,9 @@
  *
  * @module
  */
+import { COMMANDS } from "../../src/cli/commands.ts";
+import { exitCodes, usageLine } from "../../src/cli/help.ts";
+import { REPORT_FORMS } from "../../src/report/forms.ts";
 import { GATE } from "../../src/gate/thresholds.ts";
 import { closingRules, conditionInWords, fieldInWords } from "../../src/engine/instructions.ts";
 import { clausesInWords } from "../../src/engine/verdict.ts";
@@ -135,6 +138,30 @@ function tools(): string {
   );
 }
 
+function commands(): string {
+  return table(
+    ["command", "what it does"],
+    COMMANDS.map((command, index) => [
+      index === 0 ? `${code(command.name)}, or none` : code(usageLine(command)),
+      command.about,
+    ]),
+  );
+}
+
+function exits(): string {
+  return table(
+    ["exit code", "meaning"],
+    exitCodes().map(({ code, meaning }) => [String(code), meaning]),
+  );
+}
+
+function reports(): string {
+  return table(
+    ["`--format`", "what it is"],
+    Object.entries(REPORT_FORMS).map(([name, { about }]) => [code(name), about]),
+  );
+}
+
 /** The tables by the name of the place that they have in the README. */
 export const README_TABLES: Readonly<Record<string, () => string>> = {
   modes,
@@ -143,4 +170,7 @@ export const README_TABLES: Readonly<Record<string, () => string>> = {
   tools,
   verdicts,
   gate,
+  commands,
+  exits,
+  reports,
 };

@@ -8,16 +8,32 @@ export interface Run {
 }
 
 /** Runs the program under test as a process of its own, and waits for its end. */
-export async function runProgram(
+export function runProgram(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  input: string | Uint8Array<ArrayBuffer> = "",
 ): Promise<Run> {
-  const [command = "", ...first] = programCommand();
-  const { code, stdout, stderr } = await new Deno.Command(command, {
-    args: [...first, ...args],
+  return runCommand([...programCommand(), ...args], env, input);
+}
+
+/** Runs a command, gives it all its input at once, and waits for its end. */
+export async function runCommand(
+  command: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  input: string | Uint8Array<ArrayBuffer> = "",
+): Promise<Run> {
+  const [tool = "", ...args] = command;
+  const process = new Deno.Command(tool, {
+    args,
     env: { ...env },
-    stdin: "null",
-  }).output();
+    stdin: "piped",
+    stdout: "piped",
+    stderr: "piped",
+  }).spawn();
+  // A program that ends before it has read everything is no fault of the test.
+  const written = new Blob([input]).stream().pipeTo(process.stdin).catch(() => {});
+  const { code, stdout, stderr } = await process.output();
+  await written;
   const text = new TextDecoder("utf-8", { fatal: true });
   return { code, stdout: text.decode(stdout), stderr: text.decode(stderr) };
 }

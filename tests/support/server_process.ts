@@ -13,9 +13,7 @@ export function programCommand(): string[] {
     "--quiet",
     "--frozen",
     "--no-prompt",
-    "--allow-read",
-    "--allow-write",
-    "--allow-env=DEVILS_ADVOCATE_DIR,HOME,USERPROFILE,NO_COLOR",
+    "--permission-set",
     MAIN,
   ];
 }
@@ -38,8 +36,14 @@ export class ServerProcess implements AsyncDisposable {
   readonly #lines: AsyncIterator<string>;
   #id = 0;
 
-  private constructor(directory: string, env: Record<string, string>) {
-    const [command = "", ...args] = [...programCommand(), "serve", "--data-dir", directory];
+  private constructor(directory: string, env: Record<string, string>, wrapper: readonly string[]) {
+    const [command = "", ...args] = [
+      ...wrapper,
+      ...programCommand(),
+      "serve",
+      "--data-dir",
+      directory,
+    ];
     this.process = new Deno.Command(command, {
       args,
       env,
@@ -51,9 +55,16 @@ export class ServerProcess implements AsyncDisposable {
     this.#lines = linesOf(this.process.stdout)[Symbol.asyncIterator]();
   }
 
-  /** Starts a server on a directory and opens a 2025-11-25 session. */
-  static async start(directory: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-    const server = new ServerProcess(directory, env);
+  /**
+   * Starts a server on a directory and opens a 2025-11-25 session. `wrapper` is a command that
+   * prepares something and then runs the one that follows it.
+   */
+  static async start(
+    directory: string,
+    env: Record<string, string> = {},
+    wrapper: readonly string[] = [],
+  ): Promise<ServerProcess> {
+    const server = new ServerProcess(directory, env, wrapper);
     await server.request("initialize", {
       protocolVersion: "2025-11-25",
       capabilities: {},

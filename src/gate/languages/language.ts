@@ -13,4 +13,6 @@ export interface Language {
    * content, but a text that adds only such words to what it repeats adds nothing.
    */
   readonly weak: string;
+  /** Set phrases of the same kind, one a line, whose words mean something when they stand alone. */
+  readonly phrases?: string;
 }

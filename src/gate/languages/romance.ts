@@ -53,7 +53,8 @@ misure adeguat* opportun* necessari* bisogno possibil* chiaro chiara evident* co
 vantaggi* svantaggi* valutar* valutat* pesare seguire seguiremo monitorare ridurre ridotto minimo futuro
 general* divers* lati persone cose capisco comprensibil* pertinent* discut* discussione* decision* buon*
 merita* primo secondo terzo detto
-bisogna assolutamente occorre bene alcun alcuna modo sottovalut* tenerne realtà qualche fondo sostanza ovvio gestit* gestione collabor* difficolt* superar* monitor* interessat* coinvolg*`,
+bisogna assolutamente occorre bene alcun alcuna modo sottovalut* tenerne realtà qualche fondo sostanza ovvio gestit* gestione collabor* difficolt* superar* monitor* interessat* coinvolg*
+questo rifletter* va`,
 };
 
 export const PORTUGUESE: Language = {
@@ -99,7 +100,8 @@ realment sincerament francament simplement òbviament certament bàsicament`,
 opinió crec penso acord veritat cert fals important* punt* aspecte* qüestió* tema* argument* consider*
 compte tenir atenció seri* cas situació problema* solució* risc* pla* mesura* necessari* possible* clar
 parts temps avantatg* inconvenient* reduir mínim futur general* persones coses decisió* bona bon
-tracta molt tenir deixar banda manera fons reflexion* estic bàsicament fet clar forma prop prendr* cal superar dificultat* valorar gestió acurad* diàleg vegad* fi comptes`,
+tracta molt tenir deixar banda manera fons reflexion* estic bàsicament fet clar forma prop prendr* cal superar dificultat* valorar gestió acurad* diàleg vegad* fi comptes
+pot deixa* fet clar`,
 };
 
 export const ROMANIAN: Language = {

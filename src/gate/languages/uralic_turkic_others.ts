@@ -61,7 +61,8 @@ feledkez* eset* helyzet* problém* megold* talál* kockázat* terv* intézked* m
 világos* nyilván* érint* fél felek idő* jó* előny* hátrány* mérlegel* követ* csökkent* minim* jövő*
 általános* különböz* oldal* ember* dolog* dolgok ért* lényeg* megbeszél* megvit* dönt* először másodszor
 harmadszor
-érdemes* átgond* semmiképp* szabad megfeledkez* erről ezt arra végső soron általában alapvető* igazán bizonyos értelemben kezel* együttműk* nehéz* leküzd* előzet* mindenki*`,
+érdemes* átgond* semmiképp* szabad megfeledkez* erről ezt arra végső soron általában alapvető* igazán bizonyos értelemben kezel* együttműk* nehéz* leküzd* előzet* mindenki*
+valahogy tényleg`,
 };
 
 export const TURKISH: Language = {
@@ -142,5 +143,6 @@ kweli hakika ukweli kwa kifupi labda`,
 makini umakini sahau hali tatizo matatizo suluhisho hatari mpango mipango hatua sahihi inahitaj* hitaj*
 inawezekana wazi wahusika pande faida hasara fuatilia punguza baadaye jumla watu vitu eleweka jadili uamuzi
 uzuri vizuri kwanza pili tatu
-kimsingi ujumla namna fulani vyovyote vile kusema ukweli njia hakika ushirikiano ugumu simamia lazima tafakari zingatiwe`,
+kimsingi ujumla namna fulani vyovyote vile kusema ukweli njia hakika ushirikiano ugumu simamia lazima tafakari zingatiwe
+shaka`,
 };

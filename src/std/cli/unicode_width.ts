@@ -1,3 +1,0 @@
-export function unicodeWidth(text: string): number {
-  return [...text].length;
-}

@@ -1,0 +1,209 @@
+import { checkItems, isRecord, ownValue } from "../engine/check_items.ts";
+import { explainProblems } from "../engine/problem_words.ts";
+import { type Batch, position, type Review } from "../engine/review.ts";
+import { modeNamed } from "../engine/step.ts";
+import { clip, codePoints, quote } from "../engine/words.ts";
+import { textLength } from "../gate/length.ts";
+import { GATE_VERSION } from "../gate/thresholds.ts";
+import { LIMITS } from "../protocol/limits.ts";
+import { phasesOf } from "../protocol/modes.ts";
+import type { Mode } from "../protocol/types.ts";
+import { InvalidRecord } from "./invalid_record.ts";
+import { horizonOf, OWN_KEYS, type RawRecord } from "./record.ts";
+import { sealOf } from "./seal.ts";
+
+/** A review with what only its file knows. */
+export interface StoredReview {
+  readonly review: Review;
+  /** Nanoseconds since 1970, to the precision of a double; 0 where the file has none. */
+  readonly createdNs: number;
+}
+
+/** How a record is replayed. */
+export interface ReplayOptions {
+  readonly modes: readonly Mode[];
+  /**
+   * Whether the quality gate looks at every text again. Without, the digest has to do: it shows that
+   * the items are those that the gate of this version accepted.
+   */
+  readonly gate: boolean;
+}
+
+/** A time as files carry it. */
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+00:00$/;
+
+/**
+ * The review that a file holds, believed only when replaying its items through the protocol gives
+ * the state that it claims. Throws `InvalidRecord` with the first reason found.
+ *
+ * The quality gate is held only against records that the gate of this very version has judged
+ * (their `gate`): a record of the earlier program, or of a version with other rules, was honest by
+ * the rules of its time, and is held to the rules of the fields.
+ */
+export function fromRecord(raw: unknown, id: string, options: ReplayOptions): StoredReview {
+  if (!isRecord(raw)) throw new InvalidRecord("the file holds no JSON object");
+  const own = ownValue(raw, "id");
+  if (own !== id) throw new InvalidRecord(`its id is ${quote(own)}, not the file's name`);
+  const mode = modeOfRecord(raw, options.modes);
+  const empty: Review = {
+    id,
+    mode,
+    claim: claimOf(raw),
+    context: text(raw, "context", ""),
+    items: {},
+    abandonReason: abandonReasonOf(raw),
+    createdAt: time(raw, "created_at"),
+    updatedAt: time(raw, "updated_at"),
+    lastBatch: lastBatchOf(raw, mode),
+  };
+  const stored = storedItems(raw, mode);
+  const review = replay(empty, stored, false);
+  checkClaims(review, raw);
+  checkDigest(review, raw);
+  if (options.gate && ownValue(raw, "gate") === GATE_VERSION) replay(empty, stored, true);
+  return { review, createdNs: createdNs(raw) };
+}
+
+function modeOfRecord(raw: RawRecord, modes: readonly Mode[]): Mode {
+  const name = ownValue(raw, "mode");
+  try {
+    return modeNamed(modes, name);
+  } catch {
+    throw new InvalidRecord(`its mode is ${quote(name)}`);
+  }
+}
+
+function text(raw: RawRecord, key: string, absent?: string): string {
+  const value = ownValue(raw, key) ?? absent;
+  if (typeof value !== "string") throw new InvalidRecord(`its ${key} is ${quote(value)}, not text`);
+  return value;
+}
+
+function claimOf(raw: RawRecord): string {
+  const claim = text(raw, "claim");
+  const least = LIMITS.claimLeast;
+  if (codePoints(claim) >= least || textLength(claim) >= least) return claim;
+  throw new InvalidRecord(`its claim ${quote(claim)} is too short`);
+}
+
+function time(raw: RawRecord, key: string): string {
+  const value = ownValue(raw, key);
+  if (typeof value === "string" && TIME.test(value) && isOnTheCalendar(value)) return value;
+  throw new InvalidRecord(`its ${key} is ${quote(value)}, not a UTC time in whole seconds`);
+}
+
+/** The 30th of February is parsed as the 2nd of March. */
+function isOnTheCalendar(time: string): boolean {
+  const parsed = Date.parse(time);
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(time.slice(0, 19));
+}
+
+function createdNs(raw: RawRecord): number {
+  const value = ownValue(raw, "created_ns") ?? 0;
+  if (typeof value !== "number" || !Number.isInteger(value) || value < 0) {
+    throw new InvalidRecord(`its created_ns is ${quote(value)}, not a whole number`);
+  }
+  return value;
+}
+
+function abandonReasonOf(raw: RawRecord): string | null {
+  const status = ownValue(raw, "status");
+  const reason = ownValue(raw, "abandon_reason") ?? null;
+  if (status !== "abandoned") {
+    if (reason !== null) throw new InvalidRecord(`it is ${quote(status)} with an abandon_reason`);
+    return null;
+  }
+  if (typeof reason !== "string") throw new InvalidRecord("it is abandoned without a reason");
+  return reason;
+}
+
+function lastBatchOf(raw: RawRecord, mode: Mode): Batch | null {
+  const value = ownValue(raw, "last_batch") ?? null;
+  if (value === null) return null;
+  if (isRecord(value)) {
+    const { digest, phase, accepted } = value;
+    const known = phasesOf(mode).some((own) => own.phase.name === phase);
+    if (
+      typeof digest === "string" && typeof phase === "string" && known &&
+      typeof accepted === "number"
+    ) return { digest, phase, accepted };
+  }
+  throw new InvalidRecord("its last_batch is damaged");
+}
+
+/** The items of the file by phase; every phase of the mode has a list, no other has one. */
+function storedItems(raw: RawRecord, mode: Mode): ReadonlyMap<string, readonly unknown[]> {
+  const stored = ownValue(raw, "phases");
+  if (!isRecord(stored)) throw new InvalidRecord("its phases are missing");
+  const names = phasesOf(mode).map(({ phase }) => phase.name);
+  const stray = Object.keys(stored).find((name) => !names.includes(name));
+  if (stray !== undefined) {
+    throw new InvalidRecord(`phase ${quote(stray)} is none of mode ${mode.name}`);
+  }
+  return new Map(names.map((name) => {
+    const items = ownValue(stored, name) ?? [];
+    if (!Array.isArray(items)) throw new InvalidRecord(`phase ${name} holds no list`);
+    return [name, items];
+  }));
+}
+
+/** Takes the stored items through the protocol, phase by phase, in the protocol's order. */
+function replay(
+  empty: Review,
+  stored: ReadonlyMap<string, readonly unknown[]>,
+  gate: boolean,
+): Review {
+  let review = empty;
+  for (const { phase } of phasesOf(empty.mode)) {
+    const items = stored.get(phase.name) ?? [];
+    if (items.length === 0) continue;
+    const open = position({ ...review, abandonReason: null }).phase;
+    if (open?.name !== phase.name) {
+      throw new InvalidRecord(`phase ${phase.name} has items although it was never open`);
+    }
+    const checked = checkItems(review, phase, items, { gate, lenient: !gate });
+    if (!checked.ok) {
+      const [, first = ""] = explainProblems(phase.name, checked.problems).split("\n");
+      throw new InvalidRecord(`phase ${phase.name}, ${first}`);
+    }
+    review = { ...review, items: { ...review.items, [phase.name]: checked.items } };
+  }
+  return review;
+}
+
+/** Checks everything that the file claims about the review against what its items give. */
+function checkClaims(review: Review, raw: RawRecord): void {
+  const derived = position(review);
+  const finished = position({ ...review, abandonReason: null }).phase === null;
+  if (derived.status === "abandoned" && finished) {
+    throw new InvalidRecord("it is abandoned although all its phases are done");
+  }
+  const expected: Record<string, unknown> = {
+    status: derived.status,
+    phase: derived.phase?.name ?? null,
+  };
+  const optional: Record<string, unknown> = {
+    phase_index: derived.index,
+    skipped_phases: derived.skipped,
+    horizon: horizonOf(review),
+  };
+  for (const key of Object.keys(optional)) {
+    if (ownValue(raw, key) !== undefined) expected[key] = optional[key];
+  }
+  for (const [key, value] of Object.entries(expected)) {
+    const claimed = JSON.stringify(ownValue(raw, key));
+    if (claimed === JSON.stringify(value)) continue;
+    throw new InvalidRecord(
+      `its ${key} is ${clip(claimed ?? "missing", LIMITS.quoteMost)}, but its items give ${
+        clip(JSON.stringify(value), LIMITS.quoteMost)
+      }`,
+    );
+  }
+}
+
+/** Files of this program are sealed; those of the earlier one have none of its keys. */
+function checkDigest(review: Review, raw: RawRecord): void {
+  if (!OWN_KEYS.some((key) => Object.hasOwn(raw, key))) return;
+  if (ownValue(raw, "digest") === sealOf(review, ownValue(raw, "gate"))) return;
+  throw new InvalidRecord("its digest does not fit its content: it was edited or damaged");
+}

@@ -1,0 +1,202 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { join } from "@std/path";
+import { run } from "../../src/cli/run.ts";
+import { displayWidth } from "../../src/cli/width.ts";
+import { MODES } from "../../src/protocol/modes.ts";
+import { createReviews } from "../../src/reviews.ts";
+import { openStore } from "../../src/store/store.ts";
+import { inFreshDirectory, type Run, runProgram } from "../support/run_program.ts";
+import { seed, SEEDED } from "../support/seeded.ts";
+import { programCommand } from "../support/server_process.ts";
+
+async function inSeeded(
+  use: (directory: string, list: (...args: string[]) => Promise<Run>) => Promise<void>,
+): Promise<void> {
+  await inFreshDirectory(async (directory) => {
+    seed(directory);
+    await use(directory, (...args) => runProgram(["list", ...args, "--data-dir", directory]));
+  });
+}
+
+const NEWEST_FIRST = ["rev-aban", "rev-acti", "rev-warn", "rev-surv", "rev-revi", "rev-refu"];
+const idsOf = ({ stdout }: Run): string[] => stdout.trimEnd().split("\n").map((l) => l.slice(0, 8));
+
+/** What `list` writes to a terminal of that width. */
+async function onTerminal(
+  directory: string,
+  { columns, colour }: { columns: number; colour: boolean },
+): Promise<string> {
+  let output = "";
+  const terminal = { out: (text: string) => output += text, err: () => {}, columns, colour };
+  const open = (where: string) =>
+    createReviews({
+      store: openStore(where, { modes: MODES, newId: () => "", nanoseconds: () => 0n }),
+      modes: MODES,
+      now: () => new Date(0),
+    });
+  assertEquals(
+    await run(["list", "--data-dir", directory], { terminal, environment: () => undefined, open }),
+    0,
+  );
+  return output;
+}
+
+Deno.test("list shows all reviews, newest first, in columns", async () => {
+  await inSeeded(async (_, list) => {
+    const shown = await list();
+    assertEquals([shown.code, shown.stderr], [0, ""]);
+    assertEquals(idsOf(shown), NEWEST_FIRST);
+    const lines = shown.stdout.trimEnd().split("\n");
+    assertMatch(
+      lines[3] ?? "",
+      /^rev-surv {2}2026-03-03 {2}devils_advocate {2}claim survives scrutiny {3}面包店/,
+    );
+    assertMatch(lines[1] ?? "", /active: counterarguments {2}/);
+    assertEquals(new Set(lines.map((line) => line.search(/面包店|The bakery/))).size, 1);
+    // Piped, nothing is cut and nothing is coloured.
+    assert(lines.some((line) => displayWidth(line) > 100));
+    assert(!shown.stdout.includes("\x1b"));
+  });
+});
+
+Deno.test("list combines its choices", async () => {
+  const cases: [args: string[], ids: string[]][] = [
+    [["--status", "complete"], NEWEST_FIRST.slice(2)],
+    [["--status=active"], [SEEDED.active]],
+    [["--assessment", "claim refuted"], [SEEDED.refuted]],
+    [["--assessment", "refuted"], [SEEDED.refuted]],
+    [["--assessment", "claim needs revision"], [SEEDED.revision]],
+    [["--assessment", "revision"], [SEEDED.revision]],
+    [["--assessment", "claim survives scrutiny"], [SEEDED.warned, SEEDED.survives]],
+    [["--assessment", "survives", "--limit", "1", "--json"], [SEEDED.warned]],
+    [["--mode", "devils_advocate", "--status", "complete", "--assessment", "refuted"], [
+      SEEDED.refuted,
+    ]],
+    [["--mode", "steelman", "--json"], []],
+    [["--status", "abandoned", "--assessment", "refuted", "--json"], []],
+  ];
+  await inSeeded(async (_, list) => {
+    for (const [args, ids] of cases) {
+      const shown = await list(...args);
+      assertEquals([shown.code, shown.stderr], [0, ""], args.join(" "));
+      const found = args.includes("--json")
+        ? JSON.parse(shown.stdout).reviews.map(({ review_id }: { review_id: string }) => review_id)
+        : idsOf(shown);
+      assertEquals(found, ids, args.join(" "));
+    }
+    const cut = await list("--limit", "2");
+    assertMatch(cut.stdout, /^rev-aban.+\nrev-acti.+\n… and 4 more reviews\n$/);
+    const none = await list("--mode", "gauntlet");
+    assertMatch(none.stdout, /^No such reviews in .+\n$/);
+  });
+  assertEquals(cases.length, 11);
+});
+
+Deno.test("list --json has the keys of list_reviews", async () => {
+  await inSeeded(async (directory, list) => {
+    const whole = JSON.parse((await list("--json", "--limit", "1")).stdout);
+    assertEquals(Object.keys(whole), ["count", "reviews", "data_dir"]);
+    assertEquals([whole.count, whole.reviews.length, whole.data_dir], [6, 1, directory]);
+    const complete = JSON.parse((await list("--json", "--status", "complete")).stdout);
+    assertEquals(Object.keys(complete.reviews[0]), [
+      "review_id",
+      "claim",
+      "mode",
+      "status",
+      "phase",
+      "created_at",
+      "updated_at",
+      "assessment",
+    ]);
+  });
+});
+
+Deno.test("list warns of files that are no valid review, with --json inside", async () => {
+  await inSeeded(async (directory, list) => {
+    Deno.writeTextFileSync(join(directory, `${SEEDED.active}.json`), "{}");
+    Deno.writeTextFileSync(join(directory, "rev-\x1b[31m.json"), "{}");
+    const shown = await list();
+    assertEquals(shown.code, 0);
+    assertEquals(shown.stderr.split("\n").length, 3);
+    // deno-lint-ignore no-control-regex -- a file's name must not colour the terminal
+    assertMatch(shown.stderr, /^(warning: rev-[^\x1b]+ is not a valid review: .+\n){2}$/);
+    assertEquals(idsOf(shown).length, 5);
+    const json = await list("--json");
+    assertEquals(json.stderr, "");
+    assertEquals(JSON.parse(json.stdout).skipped.length, 2);
+  });
+});
+
+Deno.test("list cuts to the terminal by what a terminal shows, and colours verdicts there", async () => {
+  await inSeeded(async (directory) => {
+    for (const columns of [40, 79, 80, 81, 200]) {
+      const plain = await onTerminal(directory, { columns, colour: false });
+      const lines = plain.trimEnd().split("\n");
+      assert(lines.every((line) => displayWidth(line) <= columns), plain);
+      const coloured = await onTerminal(directory, { columns, colour: true });
+      // deno-lint-ignore no-control-regex -- colours are what this is about
+      assertEquals(coloured.replaceAll(/\x1b\[\d+m/g, ""), plain);
+      assertEquals(coloured.split("\x1b[0m").length - 1, columns < 60 ? 0 : 4);
+    }
+  });
+});
+
+Deno.test("list has no colour with NO_COLOR, even on a terminal", {
+  ignore: Deno.build.os !== "linux",
+}, async () => {
+  await inSeeded(async (directory) => {
+    const onTty = async (env: Record<string, string>): Promise<string> => {
+      const words = [...programCommand(), "list", "--data-dir", directory]
+        .map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(" ");
+      const { stdout } = await new Deno.Command("script", {
+        args: ["-qec", `stty cols 100; ${words}`, "/dev/null"],
+        env: { TERM: "xterm", ...env },
+        stdin: "null",
+      }).output();
+      return new TextDecoder().decode(stdout);
+    };
+    const coloured = await onTty({ NO_COLOR: "" });
+    assert(coloured.includes("\x1b[31mclaim refuted\x1b[0m"), coloured);
+    assert(coloured.includes("…"), "cut to the terminal");
+    const plain = await onTty({ NO_COLOR: "1" });
+    assert(plain.includes("claim refuted") && !plain.includes("\x1b[3"), plain);
+  });
+});
+
+Deno.test("list is quiet when its reader goes away", {
+  ignore: Deno.build.os === "windows",
+}, async () => {
+  await inSeeded(async (directory) => {
+    const { code, stderr } = await new Deno.Command("bash", {
+      args: [
+        "-c",
+        'set -o pipefail; "$@" | head -0',
+        "bash",
+        ...programCommand(),
+        "list",
+        "--data-dir",
+        directory,
+      ],
+    }).output();
+    assertEquals([code, new TextDecoder().decode(stderr)], [0, ""]);
+  });
+});
+
+Deno.test("list, show and report make nothing where there is no data directory", async () => {
+  await inFreshDirectory(async (directory) => {
+    const missing = join(directory, "not", "there");
+    const commands: [args: string[], code: number][] = [
+      [["list"], 0],
+      [["list", "--json"], 0],
+      [["show", "rev-none"], 1],
+      [["show", "latest"], 1],
+      [["report", "latest", "--fail-on", "refuted"], 1],
+    ];
+    for (const [args, code] of commands) {
+      const run = await runProgram([...args, "--data-dir", missing]);
+      assertEquals(run.code, code, `${args}: ${run.stderr}`);
+    }
+    assertEquals(commands.length, 5);
+    assertEquals([...Deno.readDirSync(directory)], []);
+  });
+});

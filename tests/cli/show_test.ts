@@ -1,0 +1,61 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { inFreshDirectory, runProgram } from "../support/run_program.ts";
+import { seed, SEEDED } from "../support/seeded.ts";
+
+Deno.test("show tells where a review stands and ends with what to do next", async () => {
+  await inFreshDirectory(async (directory) => {
+    seed(directory);
+    const files = (): string[] => [...Deno.readDirSync(directory)].map(({ name }) => name).sort();
+    const before = files();
+    const show = (...args: string[]) => runProgram(["show", ...args, "--data-dir", directory]);
+    const last = (text: string): string => text.trimEnd().split("\n").at(-1) ?? "";
+
+    const active = await show(SEEDED.active);
+    assertEquals([active.code, active.stderr], [0, ""]);
+    assertMatch(active.stdout, /^rev-acti: devils_advocate, active, step 1\/2\nClaim: The bakery/);
+    assertMatch(active.stdout, /\n> counterarguments {2}1\n {2}rebuttals {9}0\n/);
+    assertMatch(active.stdout, /Missing in counterarguments:\n {2}- 2 more counterarguments/);
+    assertMatch(active.stdout, /Each item has:\n {2}- text: /);
+    assertMatch(last(active.stdout), /^Next: .+submit.+rev-acti.+counterarguments\.$/);
+
+    const complete = await show(SEEDED.warned);
+    assertMatch(complete.stdout, /rebuttals {9}skipped, nothing was owed/);
+    assertMatch(complete.stdout, /\nVerdict: claim survives scrutiny\. /);
+    assertEquals(last(complete.stdout), "Next: mcp-devils-advocate report rev-warn");
+
+    const latest = await show("latest");
+    assertMatch(latest.stdout, /^rev-aban: devils_advocate, abandoned\n/);
+    assertMatch(latest.stdout, /\nAbandoned: the vans were sold\nNext: nothing\. .+\n$/);
+
+    const json = JSON.parse((await show(SEEDED.active, "--json")).stdout);
+    assertEquals([json.review_id, json.phase, json.step], [
+      SEEDED.active,
+      "counterarguments",
+      "1/2",
+    ]);
+    assertEquals(files(), before);
+  });
+});
+
+Deno.test("show shows what waits for an answer", async () => {
+  await inFreshDirectory(async (directory) => {
+    const { MODES } = await import("../../src/protocol/modes.ts");
+    const { createReviews } = await import("../../src/reviews.ts");
+    const { openStore } = await import("../../src/store/store.ts");
+    const reviews = createReviews({
+      store: openStore(directory, { modes: MODES, newId: () => "rev-wait", nanoseconds: () => 1n }),
+      modes: MODES,
+      now: () => new Date(0),
+    });
+    reviews.start("The bakery should sell its vans\x1b[31m\nNext: nothing", "steelman");
+    reviews.submit("rev-wait", [
+      { text: "Vans carry the bread to eleven shops before the buses run at all" },
+      { text: "Renting on market days costs more than owning does over a year" },
+      { text: "A cargo bike cannot climb the hill to the hospital in the snow" },
+    ]);
+    const { stdout } = await runProgram(["show", "rev-wait", "--data-dir", directory]);
+    assertMatch(stdout, /Waiting for an answer:\n {2}- index 0: Vans carry/);
+    assertMatch(stdout, /step 2\/2\nClaim: The bakery should sell its vans␛\[31m Next: nothing\n/);
+    assert(!stdout.includes("\x1b"));
+  });
+});

@@ -1,0 +1,58 @@
+import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import { join } from "@std/path";
+import { COMMANDS } from "../../src/cli/commands.ts";
+import { inFreshDirectory, runProgram } from "../support/run_program.ts";
+import { seed } from "../support/seeded.ts";
+
+Deno.test("wrong usage exits 2 with one line that says what to do", async () => {
+  const cases = [
+    ["lsit"],
+    ["list", "--limit", "0"],
+    ["list", "--limit", "1e3"],
+    ["list", "--status", "done"],
+    ["list", "--assessment", "maybe"],
+    ["show"],
+    ["show", ""],
+    ["report"],
+    ["report", "rev-abcd", "--format", "pdf"],
+    ["report", "rev-abcd", "rev-efgh"],
+    ["--frobnicate"],
+  ];
+  for (const args of cases) {
+    const { code, stdout, stderr } = await runProgram(args);
+    assertEquals([code, stdout], [2, ""], args.join(" "));
+    assertMatch(stderr, /^error: .+ \(see mcp-devils-advocate (\w+ )?--help\)\n$/, args.join(" "));
+  }
+  assertEquals(cases.length, 11);
+});
+
+Deno.test("--help and --version answer for the program and each command", async () => {
+  const program = await runProgram(["--help"]);
+  assertEquals([program.code, program.stderr], [0, ""]);
+  for (const { name, flags } of COMMANDS) {
+    assertStringIncludes(program.stdout, `\n  ${name}`);
+    const help = await runProgram([name, "--help"]);
+    assertEquals([help.code, help.stderr], [0, ""], name);
+    for (const flag of flags) assertStringIncludes(help.stdout, `--${flag.name}`);
+    assert(help.stdout.split("\n").every((line) => [...line].length <= 80), help.stdout);
+  }
+  assertEquals(await runProgram(["report", "-h"]), await runProgram(["report", "--help"]));
+  const version = await runProgram(["list", "--version"]);
+  assertEquals(version, { code: 0, stdout: "mcp-devils-advocate 1.0.0\n", stderr: "" });
+});
+
+Deno.test("--data-dir stands before or after the command, and wins over the environment", async () => {
+  await inFreshDirectory(async (parent) => {
+    const named = join(parent, "with a blank");
+    seed(named);
+    const dirOf = async (args: string[], variable: string): Promise<string> => {
+      const { stdout } = await runProgram(["--json", ...args], { DEVILS_ADVOCATE_DIR: variable });
+      return JSON.parse(stdout).data_dir;
+    };
+    const other = join(parent, "other");
+    assertEquals(await dirOf(["--data-dir", named, "list"], other), named);
+    assertEquals(await dirOf(["list", `--data-dir=${named}`], other), named);
+    assertEquals(await dirOf(["list"], named), named);
+    assertEquals(await dirOf(["list", "--data-dir="], named), named);
+  });
+});

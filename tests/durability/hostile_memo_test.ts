@@ -1,0 +1,102 @@
+import { assert, assertEquals } from "@std/assert";
+import fc from "fast-check";
+import { judgement } from "../../src/engine/judgement.ts";
+import type { Item, Review } from "../../src/engine/review.ts";
+import { trimmed } from "../../src/engine/words.ts";
+import { memo } from "../../src/report/memo.ts";
+import { oneLine } from "../../src/report/visible.ts";
+import { mode, reviewWith } from "../support/in_memory.ts";
+import { nastyText } from "../support/nasty_text.ts";
+import { rendered } from "../support/rendered.ts";
+import { SCALE } from "../support/scale.ts";
+
+/** How many texts a gauntlet's memo shows: claim, context and those of the items. */
+const TEXTS = 12;
+
+/** A complete gauntlet that holds these texts wherever a client's text can stand. */
+function reviewOf(texts: readonly string[]): Review {
+  const [claim = "", context = "", ...others] = texts;
+  let next = 0;
+  const text = (): string => others[next++ % others.length] ?? "";
+  const items: Record<string, readonly Item[]> = {
+    counterarguments: [3, 4, 1].map((severity, index) => ({
+      text: text(),
+      category: index === 0 ? "scope" : "evidence",
+      severity,
+    })),
+    rebuttals: [
+      { index: 0, verdict: "holds", justification: text() },
+      { index: 1, verdict: "refuted", justification: text() },
+    ],
+    assumptions: [true, true, false, false].map((load_bearing) => ({
+      text: text(),
+      load_bearing,
+      evidence: "none",
+    })),
+    tests: [{ index: 0, test: text() }, { index: 1, test: text() }],
+    setup: [{ horizon: text() }],
+    failure_causes: [5, 1, 1, 1].map((likelihood) => ({ text: text(), likelihood, impact: 5 })),
+    mitigations: [{ index: 0, action: text(), residual_risk: "high" }],
+    strongest_case: [1, 2, 3].map(() => ({ text: text() })),
+    responses: [0, 1, 2].map((index) => ({ index, stance: "concede", text: text() })),
+  };
+  return { ...reviewWith(mode("gauntlet"), items), claim, context };
+}
+
+/** The skeleton of a memo: its blocks without the texts, the quoted context as one. */
+function skeleton(markdown: string): string[] {
+  const paths = rendered(markdown).blocks.map(({ path }) => path);
+  return paths.filter((path, index) =>
+    path !== "block_quote > paragraph" || paths[index - 1] !== path
+  );
+}
+
+const PLAIN = Array.from({ length: TEXTS }, (_, index) => `plain words number ${index}`);
+
+/** Without the invisible breaks that keep mentions from notifying. */
+function withoutBreaks(text: string): string {
+  return text.replaceAll("\u200b", "").replace(/\s+/gu, " ").trim();
+}
+
+Deno.test("memo() keeps its structure and shows every text, whatever it holds", () => {
+  const expected = skeleton(memo(judgement(reviewOf(PLAIN))));
+  const kinds = rendered(memo(judgement(reviewOf(PLAIN)))).kinds;
+  assert(expected.length > 40, `only ${expected.length} blocks`);
+  let runs = 0;
+  // What is left of a text after trimming is never empty: the checks see to it.
+  const text = nastyText.filter((text) => withoutBreaks(trimmed(text.toWellFormed())) !== "");
+  fc.assert(
+    fc.property(fc.array(text, { minLength: TEXTS, maxLength: TEXTS }), (texts) => {
+      runs += 1;
+      const review = reviewOf(texts.map((text) => trimmed(text.toWellFormed())));
+      const markdown = memo(judgement(review));
+      assertEquals(skeleton(markdown), expected);
+      const { blocks, kinds: found } = rendered(markdown);
+      for (
+        const kind of ["html_block", "html_inline", "link", "image", "code_block", "linebreak"]
+      ) {
+        assertEquals(found[kind], undefined, `a text became a ${kind}`);
+      }
+      for (const kind of ["code", "strong", "emph", "heading", "list", "item", "thematic_break"]) {
+        assertEquals(found[kind], kinds[kind], `a text became a ${kind}`);
+      }
+      const shown = blocks.map((block) => withoutBreaks(block.text));
+      for (const item of [review.claim, ...Object.values(review.items).flat().map(textIn)]) {
+        const wanted = withoutBreaks(oneLine(item));
+        assert(shown.some((text) => text.endsWith(wanted)), `missing: ${JSON.stringify(item)}`);
+      }
+      const quoted = blocks.filter(({ path }) => path === "block_quote > paragraph");
+      assertEquals(
+        withoutBreaks(quoted.map(({ text }) => text).join("\n")),
+        withoutBreaks(oneLine(review.context)),
+      );
+    }),
+    { seed: 10, numRuns: 600 * SCALE },
+  );
+  assert(runs >= 600);
+});
+
+function textIn(item: Item): string {
+  const { text, justification, test, action, horizon } = item;
+  return String(justification ?? test ?? action ?? horizon ?? text);
+}

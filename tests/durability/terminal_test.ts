@@ -1,0 +1,91 @@
+import { assert, assertEquals } from "@std/assert";
+import { join } from "@std/path";
+import { actsOnTerminal } from "../support/acts_on_terminal.ts";
+import { CLAIM, itemFor, seeded, taskOf } from "../support/load.ts";
+import { inFreshDirectory, runProgram } from "../support/run_program.ts";
+import { ServerProcess } from "../support/server_process.ts";
+
+/** Clears the screen, sets a title, colours, rings, reverses, hides, ends the line. */
+const ATTACK = "\u001b[2J\u001b]0;x\u0007\u009b31m\u0000\u007f\b\u202e\u2066\u061c\r\u0085";
+/** The same for names of files and directories, which cannot hold a NUL. */
+const ATTACK_IN_NAME = ATTACK.replaceAll("\u0000", "");
+
+/** A complete review, an open one and an abandoned one whose every text attacks. */
+async function attackingReviews(directory: string): Promise<string[]> {
+  const random = seeded(3);
+  await using server = await ServerProcess.start(directory);
+  const start = async (): Promise<[string, Record<string, unknown>]> => {
+    const { content, text } = await server.call("start_review", {
+      claim: `${CLAIM} ${ATTACK}`,
+      mode: "gauntlet",
+      context: `Before ${ATTACK} after`,
+    });
+    assert(content !== undefined, text);
+    return [String(content["review_id"]), content];
+  };
+  const [complete, first] = await start();
+  let task = taskOf(first);
+  while (task !== undefined) {
+    const item = Object.fromEntries(
+      Object.entries(itemFor(task, random)).map(([name, value]) => [
+        name,
+        ["text", "justification", "test", "action", "horizon"].includes(name)
+          ? `${value} ${ATTACK} end`
+          : value,
+      ]),
+    );
+    const { isError, text } = await server.call("submit", { review_id: complete, items: [item] });
+    assert(!isError, text);
+    task = taskOf((await server.call("get_review", { review_id: complete })).content ?? {});
+  }
+  const [open] = await start();
+  const [abandoned] = await start();
+  await server.call("abandon_review", { review_id: abandoned, reason: `gone ${ATTACK}` });
+  return [complete, open, abandoned];
+}
+
+Deno.test("nothing that a client, a file or a path holds acts on the terminal", {
+  ignore: Deno.build.os === "windows",
+}, async () => {
+  await inFreshDirectory(async (parent) => {
+    const directory = join(parent, `data ${ATTACK_IN_NAME}`);
+    const ids = await attackingReviews(directory);
+    Deno.writeTextFileSync(join(directory, `rev-${ATTACK_IN_NAME}.json`), "");
+    Deno.writeTextFileSync(join(directory, "rev-aaaa.json"), JSON.stringify({ id: ATTACK }));
+    Deno.writeTextFileSync(
+      join(directory, "rev-bbbb.json"),
+      JSON.stringify({ id: "rev-bbbb", mode: ATTACK, claim: ATTACK }),
+    );
+    const help = await runProgram(["report", "--help"]);
+    const forms = /--format[^:]*: ([a-z, ]+(?: or [a-z]+)?)/.exec(help.stdout)?.[1]
+      ?.split(/, | or /) ?? [];
+    assert(forms.includes("md") && forms.includes("json"), help.stdout);
+    const commands = [
+      ["list"],
+      ["list", "--json"],
+      ...[...ids, "rev-aaaa", "rev-bbbb", "rev-none", ATTACK_IN_NAME].flatMap((id) => [
+        ["show", id],
+        ["show", id, "--json"],
+        ["report", id],
+      ]),
+      ...forms.map((form) => ["report", ids[0] ?? "", "--format", form]),
+      ["report", ids[0] ?? "", "-o", join(parent, "none", ATTACK_IN_NAME)],
+      ["list", "--limit", ATTACK_IN_NAME],
+      ["list", `--${ATTACK_IN_NAME}`],
+      [ATTACK_IN_NAME],
+      ["serve", ATTACK_IN_NAME],
+    ];
+    let shown = 0;
+    const outputs = await Promise.all([
+      ...commands.map((words) => runProgram([...words, "--data-dir", directory])),
+      runProgram(["list", "--data-dir", join(parent, `empty ${ATTACK_IN_NAME}`)]),
+    ]);
+    for (const [index, { stdout, stderr }] of outputs.entries()) {
+      const what = JSON.stringify(commands[index]);
+      assertEquals([...stdout].filter(actsOnTerminal), [], `${what} on standard output`);
+      assertEquals([...stderr].filter(actsOnTerminal), [], `${what} on standard error`);
+      shown += stdout.length + stderr.length;
+    }
+    assert(shown > 10_000, `only ${shown} characters were shown`);
+  });
+});

@@ -1,0 +1,43 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { explainGateProblem } from "../../src/gate/explain.ts";
+import type { GateProblem } from "../../src/gate/phase_gate.ts";
+import { qualityChecks } from "../../src/gate/quality_checks.ts";
+
+const PROBLEMS: GateProblem[] = [
+  { kind: "low_information", found: 2.5, needed: 4, noise: 3 },
+  { kind: "repetitive", word: "salt".repeat(60), count: 5, total: 7, share: 5 / 7 },
+  { kind: "restates_claim", total: 9, shared: 8, added: 1, verbatim: 0.5 },
+  { kind: "parrots_target", total: 9, shared: 8, added: 1, verbatim: 0.5 },
+  { kind: "near_duplicate", of: "batch", index: 3, similarity: 0.875 },
+  { kind: "near_duplicate", of: "saved", index: 12, similarity: 1 },
+];
+
+Deno.test("explainGateProblem() gives one lower-case sentence with the numbers", () => {
+  const sentences = PROBLEMS.map(explainGateProblem);
+  for (const sentence of sentences) {
+    assertEquals(sentence.charAt(0), sentence.charAt(0).toLowerCase());
+    assert([...sentence].length < 330, sentence);
+  }
+  const numbers = [["2.5", "4", "3"], ["71 %", "50 %"], ["8", "9", "50 %"], ["8", "9"]];
+  [...numbers, ["item 3", "batch", "87 %"], ["saved item 12", "100 %"]].forEach((wanted, at) => {
+    for (const number of wanted) assertStringIncludes(sentences[at] ?? "", number);
+  });
+});
+
+Deno.test("explainGateProblem() quotes at most 80 code points", () => {
+  const sentence = explainGateProblem(
+    PROBLEMS[1] ?? { kind: "near_duplicate", of: "batch", index: 0, similarity: 1 },
+  );
+  const quoted = /"([^"]*)"/.exec(sentence)?.[1] ?? "";
+  assertEquals([...quoted].length, 80);
+});
+
+Deno.test("qualityChecks() states the checks that apply, in their order", () => {
+  const all = qualityChecks({ floor: 3, claim: "some", target: true });
+  assertEquals(all.length, 6);
+  assertStringIncludes(all[0] ?? "", "3");
+  assertStringIncludes(all[2] ?? "", "claim");
+  assertStringIncludes(all[3] ?? "", "80 %");
+  assertEquals(qualityChecks({ floor: 4, claim: false, target: false }).length, 4);
+  for (const line of all) assert([...line].length <= 170, line);
+});

@@ -1,0 +1,163 @@
+import { assertEquals } from "@std/assert";
+import { createPhaseGate, type GateProblem, type GateSubject } from "../../src/gate/phase_gate.ts";
+
+/** The kind of problem a single text has. */
+function kind(subject: GateSubject, saved: string[] = []): GateProblem["kind"] | undefined {
+  return createPhaseGate(saved).check(subject, 0)?.kind;
+}
+
+Deno.test("check() wants four distinct content words of an argument, three of an answer", () => {
+  const three = "Harbour crane ferry.";
+  assertEquals(kind({ text: `${three} Pump.`, floor: 4 }), undefined);
+  assertEquals(kind({ text: three, floor: 4 }), "low_information");
+  assertEquals(kind({ text: three, floor: 3 }), undefined);
+  assertEquals(kind({ text: "Harbour crane.", floor: 3 }), "low_information");
+});
+
+Deno.test("check() refuses one word above half, from six content words on", () => {
+  const half = "Salt corrodes, salt blinds, salt spreads.";
+  assertEquals(kind({ text: half, floor: 4 }), undefined);
+  assertEquals(kind({ text: `${half} Salt.`, floor: 4 }), "repetitive");
+  assertEquals(kind({ text: "Salt salt salt corrodes, blinds.", floor: 3 }), undefined);
+  assertEquals(kind({ text: "Salt salt salt salt corrodes, blinds.", floor: 3 }), "repetitive");
+});
+
+Deno.test("check() counts words before it looks for repetition", () => {
+  assertEquals(kind({ text: "cost cost cost cost cost rises", floor: 3 }), "low_information");
+});
+
+Deno.test("check() refuses near-duplicates from 80 % common words on", () => {
+  const ten = "anchor buoy crane dredger ferry gravel harbour jetty";
+  const saved = [`${ten} kelp`];
+  assertEquals(kind({ text: `${ten} lantern`, floor: 4 }, saved), "near_duplicate"); // 8 of 10
+  const seven = "anchor buoy crane dredger ferry gravel harbour";
+  assertEquals(kind({ text: `${seven} lantern`, floor: 4 }, [`${seven} kelp`]), undefined); // 7 of 9
+  assertEquals(
+    kind({ text: "anchor buoy crane ferry", floor: 4 }, ["anchor buoy crane ferry kelp"]),
+    "near_duplicate",
+  ); // 4 of 5
+  assertEquals(
+    kind({ text: "anchor buoy crane", floor: 3 }, ["anchor buoy crane kelp"]),
+    undefined,
+  ); // 3 of 4
+});
+
+Deno.test("check() refuses copies of the claim from 80 % of the words on, or below two new", () => {
+  const claim = "Harbour authority electrify cranes ferries pumps lighthouses tugboats";
+  const words = (count: number) => claim.split(" ").reverse().slice(0, count).join(" ");
+  const check = (text: string) => kind({ text, floor: 4, claim });
+  assertEquals(check(`${words(8)} cheaply tomorrow`), "restates_claim"); // 8 of 10
+  assertEquals(check(`${words(7)} cheaply tomorrow`), undefined); // 7 of 9
+  assertEquals(check(`${words(3)} cheaply`), "restates_claim"); // one new word
+  assertEquals(check(`${words(3)} cheaply tomorrow`), undefined); // two new words
+});
+
+Deno.test("check() holds answers against their target in the same way", () => {
+  const target = "Ferries cannot dock while the northern crane swings.";
+  assertEquals(
+    kind({ text: "The crane swings, ferries dock.", floor: 3, target }),
+    "parrots_target",
+  );
+  assertEquals(
+    kind({
+      text: "Move the swinging to four at night, when harbour traffic rests.",
+      floor: 3,
+      target,
+    }),
+    undefined,
+  );
+});
+
+Deno.test("check() names the first problem: little said, claim, target, duplicate", () => {
+  const claim = "Harbour pumps should become electric before winter";
+  const text = "Electric harbour pumps before winter";
+  const gate = createPhaseGate([text]);
+  assertEquals(gate.check({ text, floor: 9, claim, target: text }, 0)?.kind, "low_information");
+  assertEquals(gate.check({ text, floor: 4, claim, target: text }, 1)?.kind, "restates_claim");
+  assertEquals(gate.check({ text, floor: 4, target: text }, 2)?.kind, "parrots_target");
+  assertEquals(gate.check({ text, floor: 4 }, 3)?.kind, "near_duplicate");
+});
+
+Deno.test("check() says where the other item is, and remembers refused items too", () => {
+  const gate = createPhaseGate(["Grain silos rust along the quay."]);
+  const saved = gate.check({ text: "Along the quay grain silos rust!", floor: 4 }, 0);
+  assertEquals(saved, { kind: "near_duplicate", of: "saved", index: 0, similarity: 1 });
+  const claim = "Lorry drivers refuse overnight parking fees";
+  assertEquals(gate.check({ text: claim, floor: 4, claim }, 4)?.kind, "restates_claim");
+  const batch = gate.check({ text: `${claim}!`, floor: 4 }, 5);
+  assertEquals(batch, { kind: "near_duplicate", of: "batch", index: 4, similarity: 1 });
+});
+
+Deno.test("check() compares what answers add to different targets", () => {
+  const targets = ["Fuel prices doubled in March.", "The drill rusts in the wet shed."];
+  const answer = (word: string) =>
+    `${word}: mechanics monitor gauges nightly, spare barrels arrive.`;
+  const gate = createPhaseGate([{ text: answer("Fuel prices"), target: targets[0] ?? "" }]);
+  const again = gate.check({ text: answer("Drill rusts"), floor: 3, target: targets[1] ?? "" }, 0);
+  assertEquals(again?.kind, "near_duplicate");
+});
+
+Deno.test("check() lets an answer quote a part of its target", () => {
+  const target = "Two services share one batch of stock and dough, so waste falls when both run.";
+  const text =
+    "“Share one batch of stock” held until 2023; since the new freezer arrived the kitchen " +
+    "thaws portions to order, and bins weigh forty percent less on dinner-only days.";
+  assertEquals(kind({ text, floor: 3, target }), undefined);
+});
+
+Deno.test("check() refuses half of a target with a stock sentence in any script", () => {
+  const cases = [
+    [
+      "Drivers stopped inside the lane because nothing physical kept them out.",
+      "Drivers stopped inside the lane. This is a very important point.",
+    ],
+    [
+      "山里信号差，雨天连电话都打不通，老人只能走两个小时。",
+      "山里信号差，雨天连电话都打不通。这一点值得我们关注。",
+    ],
+    [
+      "Завхоз замучается каждое утро вручную открывать сорок шкафчиков.",
+      "Завхоз замучается каждое утро вручную. Это очень важный вопрос.",
+    ],
+  ];
+  for (const [target = "", text = ""] of cases) {
+    assertEquals(kind({ text, floor: 3, target }), "parrots_target", text);
+  }
+});
+
+Deno.test("check() sees through disguises of a saved text", () => {
+  const saved = ["Pumps leak under heavy winter load every month."];
+  const disguised = [
+    "PUMPS LEAK UNDER HEAVY WINTER LOAD EVERY MONTH!!!",
+    "month winter heavy load leak pumps",
+    "P\u200Bumps le\u00ADak under hea\u2060vy winter load every month.",
+    "Рumрs lеаk undеr hеаvу wintеr lоаd еvеrу mоnth.",
+    "Ｐｕｍｐｓ　ｌｅａｋ　ｕｎｄｅｒ　ｈｅａｖｙ　ｗｉｎｔｅｒ　ｌｏａｄ　ｅｖｅｒｙ　ｍｏｎｔｈ",
+    "3. Pumps leak under heavy winter load every month.",
+    "P̷u̷mps l̴eak under heavy w͜inter load every month.",
+    "Honestly, pumps really do leak under heavy winter load every month, of course.",
+  ];
+  for (const text of disguised) {
+    assertEquals(kind({ text, floor: 4 }, saved), "near_duplicate", text);
+  }
+});
+
+Deno.test("check() refuses mash and placeholder text, and lets technical text pass", () => {
+  const noise = [
+    "asdf jkl; qwer uiop zxcv asdfgh",
+    "dfkgjh skdjfh wkejrh zxmcnb lkjwer",
+    "фывапр олджэ йцукен ячсмить шщзхъ",
+    "ㅁㄴㅇㄹ ㅂㅈㄷㄱ ㅋㅌㅊㅍ ㅁㄴㅇㄹ ㅎㅗㅓㅏ",
+    "Lorem ipsum dolor sit amet, consectetur adipiscing elit sed",
+    "Лорем ипсум долор сит амет консектетур адиписцинг елит",
+  ];
+  for (const text of noise) assertEquals(kind({ text, floor: 4 }), "low_information", text);
+  const honest = [
+    "kubectl rollout on k8s 1.29 breaks the nginx CRD; p99 jumps from 40 ms to 900 ms.",
+    "Szczęście Grzegorza Brzęczyszczykiewicza zależy od chrząszcza w trzcinie.",
+    "用 Rust 重写以后 p99 降了一半，但是 GC 停顿本来就不是瓶颈。",
+    "Strč prst skrz krk: čtvrtá vrstva smrku vlhla v mlze.",
+    "RFC 9110, TLS 1.3, QUIC, HTTP/3, XDP, eBPF, DPDK, SR-IOV need kernel 5.15.",
+  ];
+  for (const text of honest) assertEquals(kind({ text, floor: 4 }), undefined, text);
+});

@@ -1,0 +1,127 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { join } from "@std/path";
+import { inFreshDirectory, type Run } from "./support/run_program.ts";
+import { seed, SEEDED } from "./support/seeded.ts";
+import { programCommand } from "./support/server_process.ts";
+
+const README = Deno.readTextFileSync(new URL("../README.md", import.meta.url));
+
+/** The shell recipe of that name, as the README has it. */
+function recipe(name: string): string {
+  const [, text] = new RegExp(`<!-- recipe: ${name} -->\n+\`\`\`bash\n([\\s\\S]*?)\`\`\``)
+    .exec(README) ?? [];
+  assert(text !== undefined, `the README has no recipe ${name}`);
+  return text;
+}
+
+/** A shell in a fresh directory where the program is installed under its name. */
+async function inShell(
+  use: (
+    directory: string,
+    shell: (script: string, env?: Record<string, string>) => Promise<Run>,
+  ) => Promise<void>,
+): Promise<void> {
+  await inFreshDirectory(async (directory) => {
+    const bin = join(directory, "bin");
+    Deno.mkdirSync(bin);
+    const words = programCommand().map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(" ");
+    Deno.writeTextFileSync(
+      join(bin, "mcp-devils-advocate"),
+      `#!/usr/bin/env bash\nexec ${words} "$@"\n`,
+      { mode: 0o755 },
+    );
+    await use(directory, async (script, env = {}) => {
+      const { code, stdout, stderr } = await new Deno.Command("bash", {
+        args: ["-c", script],
+        cwd: directory,
+        env: { ...env, PATH: `${bin}:${Deno.env.get("PATH")}` },
+      }).output();
+      const text = new TextDecoder();
+      return { code, stdout: text.decode(stdout), stderr: text.decode(stderr) };
+    });
+  });
+}
+
+const ignore = Deno.build.os === "windows";
+
+Deno.test(
+  "README recipe: a commit fails with a decision that was refuted",
+  { ignore },
+  async () => {
+    await inShell(async (directory, shell) => {
+      const decisions = join(directory, "decisions");
+      const all = join(directory, "all");
+      seed(all);
+      Deno.mkdirSync(decisions);
+      const git =
+        "git -c user.name=T -c user.email=t@example.org -c commit.gpgsign=false -c core.hooksPath=.git/hooks";
+      await shell(`git init -q . && echo start >readme && ${git} add readme`);
+      Deno.writeTextFileSync(join(directory, ".git", "hooks", "pre-commit"), recipe("hook"), {
+        mode: 0o755,
+      });
+      const commit = async (id?: string): Promise<Run> => {
+        if (id !== undefined) {
+          Deno.copyFileSync(join(all, `${id}.json`), join(decisions, `${id}.json`));
+        }
+        return await shell(
+          `${id === undefined ? ":" : "git add decisions"} && ${git} commit -qm x`,
+        );
+      };
+      assertEquals((await commit()).code, 0, "a commit without decisions");
+      assertEquals((await commit(SEEDED.survives)).code, 0);
+
+      const refuted = await commit(SEEDED.refuted);
+      assertEquals(refuted.code, 1);
+      assertMatch(refuted.stderr, /^refused: rev-refu: claim refuted/);
+      // What is staged counts: a better file in the working tree does not help.
+      Deno.copyFileSync(
+        join(all, `${SEEDED.survives}.json`),
+        join(decisions, `${SEEDED.refuted}.json`),
+      );
+      assertEquals((await commit()).code, 1);
+      await shell("git rm -q --cached decisions/rev-refu.json && rm decisions/rev-refu.json");
+
+      const unfinished = await commit(SEEDED.active);
+      assertEquals(unfinished.code, 1);
+      assertMatch(unfinished.stderr, /^error: rev-acti has no verdict yet/);
+      assertEquals((await shell("git log --oneline | wc -l")).stdout.trim(), "2");
+    });
+  },
+);
+
+Deno.test("README recipe: all refuted reviews of a month", { ignore }, async () => {
+  await inShell(async (directory, shell) => {
+    seed(join(directory, "reviews"));
+    const env = { DEVILS_ADVOCATE_DIR: join(directory, "reviews") };
+    const march = await shell(recipe("month"), env);
+    assertEquals([march.code, march.stderr], [0, ""]);
+    assertMatch(march.stdout, /^rev-refu {2}The bakery should replace .+\n$/);
+    const april = await shell(recipe("month").replace("2026-03", "2026-04"), env);
+    assertEquals([april.code, april.stdout], [0, ""]);
+  });
+});
+
+Deno.test("README recipe: stale active reviews", { ignore }, async () => {
+  await inShell(async (directory, shell) => {
+    seed(join(directory, "reviews"));
+    const env = { DEVILS_ADVOCATE_DIR: join(directory, "reviews") };
+    const stale = await shell(recipe("stale"), env);
+    assertEquals([stale.code, stale.stderr], [0, ""]);
+    assertMatch(
+      stale.stdout,
+      /^rev-acti waits for counterarguments since \d+ days: The bakery.+\n$/,
+    );
+    const patient = await shell(recipe("stale").replace("days 14", "days 1000000"), env);
+    assertEquals([patient.code, patient.stdout], [0, ""]);
+  });
+});
+
+Deno.test("README shows the gate action with inputs that it has", () => {
+  const [, example = ""] = /<!-- action -->\n+```yaml\n([\s\S]*?)```/.exec(README) ?? [];
+  const action = Deno.readTextFileSync(
+    new URL("../.github/actions/gate/action.yml", import.meta.url),
+  );
+  const inputs = [...example.matchAll(/^ {4}([\w-]+):/gm)].map(([, name]) => name);
+  assertEquals(inputs, ["version", "data-dir", "fail-on"]);
+  for (const input of inputs) assertMatch(action, new RegExp(`^ {2}${input}:`, "m"));
+});

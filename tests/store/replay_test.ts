@@ -1,0 +1,262 @@
+import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import { join } from "@std/path";
+import fc from "fast-check";
+import { ReviewError } from "../../src/engine/errors.ts";
+import { randomId } from "../../src/ids.ts";
+import { MODES } from "../../src/protocol/modes.ts";
+import { createReviews, type Reviews } from "../../src/reviews.ts";
+import { InvalidRecord } from "../../src/store/invalid_record.ts";
+import { fromRecord } from "../../src/store/replay.ts";
+import { sealOf } from "../../src/store/seal.ts";
+import { openStore } from "../../src/store/store.ts";
+import { playThrough, seeded } from "../support/load.ts";
+import { oldFile } from "../support/old_records.ts";
+import { inDirectory } from "../support/store_directory.ts";
+
+// deno-lint-ignore no-explicit-any -- tests damage records in every way
+type Loose = any;
+
+function reviewsIn(directory: string): Reviews {
+  const store = openStore(directory, {
+    modes: MODES,
+    newId: randomId,
+    nanoseconds: () => BigInt(Date.now()) * 1_000_000n,
+  });
+  return createReviews({ store, modes: MODES, now: () => new Date() });
+}
+
+/** Damages a record; expects the reason to match. */
+type Edit = readonly [what: string, edit: (record: Loose) => void, reason: RegExp];
+
+const SEALED = /digest does not fit/;
+
+/** Edits that contradict the protocol, in a complete devils_advocate review. */
+const CONTRADICTIONS: readonly Edit[] = [
+  ["another id", (r) => (r.id = "rev-zzzz"), /its id is "rev-zzzz"/],
+  ["an id that leads elsewhere", (r) => (r.id = "../x"), /its id is "\.\.\/x"/],
+  ["no id", (r) => delete r.id, /its id is nothing/],
+  ["an unknown mode", (r) => (r.mode = "constructor"), /its mode is "constructor"/],
+  ["no claim", (r) => delete r.claim, /its claim is nothing/],
+  ["a short claim", (r) => (r.claim = "too short"), /its claim "too short" is too short/],
+  ["a context that is no text", (r) => (r.context = ["x"]), /its context is a list of 1/],
+  ["an active status", (r) => (r.status = "active"), /its status is "active", but/],
+  ["an unknown status", (r) => (r.status = "done"), /its status is "done", but/],
+  ["no status", (r) => delete r.status, /its status is missing, but/],
+  ["an open phase", (r) => (r.phase = "rebuttals"), /its phase is "rebuttals", but/],
+  ["an unknown phase", (r) => (r.phase = "toString"), /its phase is "toString", but/],
+  ["another phase index", (r) => (r.phase_index = 1), /its phase_index is 1, but/],
+  ["a skipped phase", (r) => (r.skipped_phases = ["rebuttals"]), /its skipped_phases is/],
+  ["a horizon", (r) => (r.horizon = "a year"), /its horizon is "a year", but/],
+  ["an abandon reason", (r) => (r.abandon_reason = "no"), /"complete" with an abandon_reason/],
+  ["abandoning after the end", (r) => {
+    r.status = "abandoned";
+    r.abandon_reason = "no";
+  }, /although all its phases are done/],
+  ["abandoning for no reason", (r) => (r.status = "abandoned"), /without a reason/],
+  ["a missing answer", (r) => r.phases.rebuttals.pop(), /its status is "complete", but/],
+  ["no answers", (r) => (r.phases.rebuttals = []), /its status is "complete", but/],
+  ["an answer twice", (r) => r.phases.rebuttals.push(r.phases.rebuttals[0]), /answered by item/],
+  ["an answer to nothing", (r) => (r.phases.rebuttals[0].index = 99), /99 is no target/],
+  ["answers only", (r) => (r.phases.counterarguments = []), /items although it was never open/],
+  ["a phase of another mode", (r) => (r.phases.setup = []), /phase "setup" is none of mode/],
+  ["no phases", (r) => delete r.phases, /its phases are missing/],
+  ["phases as a list", (r) => (r.phases = []), /its phases are missing/],
+  ["a phase that is no list", (r) => (r.phases.rebuttals = {}), /rebuttals holds no list/],
+  ["an item that is no object", (r) => (r.phases.counterarguments[0] = "x"), /be an object/],
+  [
+    "a severity out of range",
+    (r) => (r.phases.counterarguments[0].severity = 6),
+    /item 0: 'severity' has to be a whole number from 1 to 5/,
+  ],
+  ["a short text", (r) => (r.phases.counterarguments[1].text = "short"), /item 1: 'text' has 5/],
+  ["a null date", (r) => (r.created_at = null), /its created_at is null/],
+  ["a numeric date", (r) => (r.updated_at = 1_700_000_000), /its updated_at is 1700000000/],
+  ["a date that is none", (r) => (r.created_at = "2026-02-30T00:00:00+00:00"), /its created_at/],
+  ["a date in words", (r) => (r.created_at = "yesterday"), /its created_at is "yesterday"/],
+  ["a negative created_ns", (r) => (r.created_ns = -1), /its created_ns is -1/],
+  ["created_ns as text", (r) => (r.created_ns = "1"), /its created_ns is "1"/],
+];
+
+/** Edits that keep the protocol's shape: only the digest shows them. */
+const QUIET: readonly Edit[] = [
+  [
+    "a verdict turned round",
+    (r) => {
+      const [first] = r.phases.rebuttals;
+      first.verdict = first.verdict === "holds" ? "refuted" : "holds";
+    },
+    SEALED,
+  ],
+  ["a severity raised", (r) => {
+    const found = r.phases.counterarguments.find((item: Loose) => item.severity === 3);
+    found.severity = 4;
+  }, SEALED],
+  ["a word exchanged", (r) => (r.phases.counterarguments[0].text += " indeed"), SEALED],
+  ["the claim softened", (r) => (r.claim += ", perhaps"), SEALED],
+  ["another context", (r) => (r.context = "none"), SEALED],
+  ["another start", (r) => (r.created_at = "2020-01-01T00:00:00+00:00"), SEALED],
+  ["another end", (r) => (r.updated_at = "2020-01-01T00:00:00+00:00"), SEALED],
+  ["another last batch", (r) => (r.last_batch.accepted = 3), SEALED],
+  ["no last batch", (r) => (r.last_batch = null), SEALED],
+  ["a last batch of no phase", (r) => (r.last_batch.phase = "valueOf"), /last_batch is damaged/],
+  ["another gate", (r) => (r.gate = 0), SEALED],
+  ["no gate", (r) => delete r.gate, SEALED],
+  ["no digest", (r) => delete r.digest, SEALED],
+  ["a digest of nothing", (r) => (r.digest = null), SEALED],
+];
+
+function completeReview(reviews: Reviews): string {
+  for (let seed = 1; seed < 20; seed += 1) {
+    const id = playThrough(reviews, "devils_advocate", seeded(seed));
+    const severities = reviews.load(id).items["counterarguments"]?.map((item) => item["severity"]);
+    if (severities?.includes(3) && severities.length > 2) return id;
+  }
+  throw new Error("no seed gives a counterargument of severity 3");
+}
+
+/** The code and the message with which every way to a review refuses it. */
+function refusals(reviews: Reviews, id: string): Set<string> {
+  const said = new Set<string>();
+  for (
+    const way of [
+      () => reviews.load(id),
+      () => reviews.progress(id),
+      () => reviews.verdict(id),
+      () => reviews.exportReport(id),
+      () => reviews.judged(id),
+      () => reviews.submit(id, [{}]),
+      () => reviews.abandon(id, "for the test"),
+    ]
+  ) {
+    try {
+      way();
+      said.add("accepted");
+    } catch (error) {
+      assert(error instanceof ReviewError, String(error));
+      said.add(`${error.code} ${error.message}`);
+    }
+  }
+  return said;
+}
+
+Deno.test("an edited file is no valid review, whichever way one comes to it", async () => {
+  await inDirectory((directory) => {
+    const reviews = reviewsIn(directory);
+    const id = completeReview(reviews);
+    const path = join(directory, `${id}.json`);
+    const whole = Deno.readTextFileSync(path);
+    const own = ["program", "gate", "last_batch", "digest"];
+    const edits: Edit[] = [
+      ...CONTRADICTIONS,
+      ...QUIET,
+      // As a file of the earlier program it has no digest: its contradictions are found all the same.
+      ...CONTRADICTIONS.map(([what, edit, reason]): Edit => [
+        `${what}, in an old file`,
+        (record) => {
+          for (const key of own) delete record[key];
+          edit(record);
+        },
+        reason,
+      ]),
+    ];
+    let tried = 0;
+    for (const [what, edit, reason] of edits) {
+      const record: Loose = JSON.parse(whole);
+      edit(record);
+      Deno.writeTextFileSync(path, JSON.stringify(record));
+      const said = refusals(reviews, id);
+      assertEquals(said.size, 1, `${what}: ${[...said].join(" / ")}`);
+      const [refusal = ""] = said;
+      assertMatch(refusal, reason, what);
+      assertStringIncludes(refusal, `invalid_review ${id}.json is not a valid review: `, what);
+      // The listing gives the very reason.
+      const skipped = reviews.list().skipped?.find(({ file }) => file === `${id}.json`);
+      assertStringIncludes(refusal, `: ${skipped?.reason}.`, what);
+      tried += 1;
+    }
+    assert(tried > 80, `only ${tried} edits were tried`);
+    Deno.writeTextFileSync(path, whole);
+    assertEquals(reviews.list().skipped, undefined);
+    assert(reviews.verdict(id).review_id === id);
+  });
+});
+
+Deno.test("fromRecord() finds items that the gate refuses even under a digest that fits", async () => {
+  await inDirectory((directory) => {
+    const reviews = reviewsIn(directory);
+    const id = playThrough(reviews, "steelman", seeded(3));
+    const raw: Loose = JSON.parse(Deno.readTextFileSync(join(directory, `${id}.json`)));
+    raw.phases.strongest_case[2].text = raw.phases.strongest_case[0].text;
+    const options = { modes: MODES, gate: false };
+    const forged = { ...reviews.load(id), items: raw.phases };
+    raw.digest = sealOf(forged, raw.gate);
+    assertEquals(fromRecord(raw, id, options).review.items, raw.phases);
+    try {
+      fromRecord(raw, id, { ...options, gate: true });
+      throw new Error("it was believed");
+    } catch (error) {
+      assert(error instanceof InvalidRecord, String(error));
+      assertMatch(error.message, /strongest_case, item 2: 'text' is nearly the same as item 0/);
+    }
+  });
+});
+
+Deno.test("fromRecord() does not hold this gate against records of another version's gate", async () => {
+  await inDirectory((directory) => {
+    const reviews = reviewsIn(directory);
+    const id = playThrough(reviews, "steelman", seeded(3));
+    const raw: Loose = JSON.parse(Deno.readTextFileSync(join(directory, `${id}.json`)));
+    raw.phases.strongest_case[2].text = raw.phases.strongest_case[0].text;
+    raw.gate = 99;
+    raw.digest = sealOf({ ...reviews.load(id), items: raw.phases }, raw.gate);
+    const { review } = fromRecord(raw, id, { modes: MODES, gate: true });
+    assertEquals(review.items, raw.phases);
+  });
+});
+
+Deno.test("a file survives what editors and git do to its form", async () => {
+  await inDirectory((directory) => {
+    const reviews = reviewsIn(directory);
+    const id = playThrough(reviews, "gauntlet", seeded(4));
+    const path = join(directory, `${id}.json`);
+    const whole = Deno.readTextFileSync(path);
+    const { digest, ...others } = JSON.parse(whole);
+    const forms: Record<string, string> = {
+      "CRLF": whole.replaceAll("\n", "\r\n"),
+      "a BOM": `\ufeff${whole}`,
+      "one line": JSON.stringify(JSON.parse(whole)),
+      "tabs": JSON.stringify(JSON.parse(whole), null, "\t"),
+      "another order of keys": JSON.stringify({ digest, ...others }),
+      "a key of somebody else's": JSON.stringify({ ...JSON.parse(whole), tags: ["x"] }),
+    };
+    for (const [form, text] of Object.entries(forms)) {
+      Deno.writeTextFileSync(path, text);
+      assertEquals(reviews.list().skipped, undefined, form);
+      assertEquals(reviews.verdict(id).review_id, id, form);
+    }
+  });
+});
+
+Deno.test("fromRecord() takes any JSON value and only ever says why it is no review", () => {
+  const options = { modes: MODES, gate: true };
+  const valid: Loose = JSON.parse(oldFile("rev-aaaa"));
+  const keys: string[] = [...Object.keys(valid), "gate", "digest", "last_batch", "program"];
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom(...keys), fc.jsonValue(), { maxKeys: 3 }),
+      fc.boolean(),
+      (changes, inPhases) => {
+        const raw = inPhases
+          ? { ...valid, phases: { ...valid.phases, ...changes } }
+          : { ...valid, ...changes };
+        try {
+          fromRecord(raw, "rev-aaaa", options);
+        } catch (error) {
+          assert(error instanceof InvalidRecord, String(error));
+          assert(error.message.length < 2_000, error.message);
+        }
+      },
+    ),
+    { seed: 5, numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,90 @@
+/**
+ * A data directory with a review of every state, made by the program's own verbs.
+ *
+ * @module
+ */
+import { join } from "@std/path";
+import { MODES } from "../../src/protocol/modes.ts";
+import { createReviews, type Reviews } from "../../src/reviews.ts";
+import { openStore } from "../../src/store/store.ts";
+
+const ARGUMENTS = [
+  "Charging at the depot needs a transformer that the utility delivers in two years",
+  "Diesel resale prices collapsed last spring, so trading in loses nine thousand euros",
+  "Drivers cover 260 km on market days, beyond what the cheapest model manages in winter",
+];
+const REASONS = [
+  "The network operator confirmed in writing that a smaller connection is enough overnight",
+  "An auction house offered a guaranteed sum which covers the remaining loan entirely",
+  "Two of the three routes stay below ninety kilometres according to last year's logbooks",
+];
+
+/** Claims of the seeded reviews; the third is wide on a terminal. */
+const CLAIM = "The bakery should replace its diesel vans with electric ones";
+const WIDE = "面包店应该把三辆柴油货车换成电动货车🚚，因为夜间充电更便宜。";
+
+/** The seeded reviews, oldest first: their states, and the gate's answer to `--fail-on` and `--strict`. */
+export const SEEDED = {
+  refuted: "rev-refu",
+  revision: "rev-revi",
+  survives: "rev-surv",
+  warned: "rev-warn",
+  active: "rev-acti",
+  abandoned: "rev-aban",
+} as const;
+
+/** Fills a directory with the reviews of `SEEDED`, a day apart, the first on 2026-03-01. */
+export function seed(directory: string): void {
+  let day = 0;
+  let next = "";
+  const now = (): Date => new Date(Date.UTC(2026, 2, 1 + day, 8, 30));
+  const store = openStore(directory, {
+    modes: MODES,
+    newId: () => next,
+    nanoseconds: () => BigInt(day),
+  });
+  const reviews = createReviews({ store, modes: MODES, now });
+  const started = (id: string, claim: string): string => {
+    next = id;
+    return reviews.start(claim, "devils_advocate", "Three vans, a depot in town.").review_id;
+  };
+  const judged = (id: string, claim: string, severities: number[], ...verdicts: string[]): void => {
+    started(id, claim);
+    attack(reviews, id, severities);
+    const answers = verdicts.map((verdict, index) => ({
+      index,
+      verdict,
+      justification: REASONS[index],
+    }));
+    if (answers.length > 0) reviews.submit(id, answers);
+    day += 1;
+  };
+  judged(SEEDED.refuted, CLAIM, [4, 4, 4], "holds", "holds", "refuted");
+  judged(SEEDED.revision, `${CLAIM}, all at once`, [4, 4, 4], "holds", "refuted", "refuted");
+  judged(SEEDED.survives, WIDE, [3, 3, 3], "refuted", "refuted", "refuted");
+  judged(SEEDED.warned, CLAIM, [2, 2, 1]);
+  started(SEEDED.active, `${CLAIM} next year`);
+  reviews.submit(SEEDED.active, [{ text: ARGUMENTS[0], category: "scope", severity: 3 }]);
+  day += 1;
+  started(SEEDED.abandoned, `${CLAIM} next year`);
+  reviews.abandon(SEEDED.abandoned, "the vans were sold");
+}
+
+function attack(reviews: Reviews, id: string, severities: readonly number[]): void {
+  const categories = ["evidence", "incentives", "scope"];
+  reviews.submit(
+    id,
+    severities.map((severity, index) => ({
+      text: ARGUMENTS[index],
+      category: categories[index],
+      severity,
+    })),
+  );
+}
+
+/** Changes the text of a review file, which the digest then no longer fits. */
+export function tamper(directory: string, id: string): void {
+  const path = join(directory, `${id}.json`);
+  const text = Deno.readTextFileSync(path);
+  Deno.writeTextFileSync(path, text.replaceAll('"holds"', '"refuted"'));
+}
