@@ -98,7 +98,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
         ),
       },
       optional: ["format"],
-      call: (reviews, sent) => reviews.exportReport(sent["review_id"], sent["format"] ?? undefined),
+      call: (reviews, sent) => reviews.exportReport(sent["review_id"], sent["format"]),
     },
     {
       name: "get_review",

@@ -199,3 +199,15 @@ Deno.test("explainProblems() lists at most fifty problems and quotes at most eig
   const quoted = line.slice(line.indexOf("got ") + 4);
   assertEquals([...quoted].length, 80);
 });
+
+Deno.test("checkItems() is lenient towards records of other versions, where they may differ", () => {
+  const lenient = (phase: string, batch: readonly unknown[]): boolean =>
+    checkItems(empty, phaseNamed(empty.mode, phase), batch, { gate: false, lenient: true }).ok;
+  assert(lenient("counterarguments", [{ ...counterargument, text: "x".repeat(4_001) }]));
+  assert(lenient("counterarguments", Array.from({ length: 1_001 }, () => counterargument)));
+  // Long enough by code points, whatever the gate counts as length.
+  assert(lenient("counterarguments", [{ ...counterargument, text: "\u200b".repeat(30) }]));
+  assert(!lenient("counterarguments", [{ ...counterargument, text: "x".repeat(29) }]));
+  assert(!lenient("counterarguments", [{ ...counterargument, severity: 6 }]));
+  assert(!lenient("setup", [{ horizon: "a year" }, { horizon: "a year" }]));
+});
