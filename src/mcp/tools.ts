@@ -18,7 +18,7 @@ export interface ToolDefinition {
   readonly description: string;
   readonly annotations: ToolAnnotations;
   readonly properties: Record<string, JsonSchema>;
-  /** Names of the arguments that may be left out, or null. */
+  /** Names of the arguments that may be left out. */
   readonly optional: readonly string[];
   readonly call: (reviews: Reviews, sent: Arguments) => object;
 }
