@@ -1,3 +1,4 @@
+import { lazy } from "./lazy.ts";
 import * as PAIRS from "./letter_pairs.ts";
 
 interface Alphabet {
@@ -13,7 +14,7 @@ interface Alphabet {
   readonly least: number;
 }
 
-const ALPHABETS: readonly Alphabet[] = [
+const alphabets = lazy((): readonly Alphabet[] => [
   { name: "latin", belongs: /^[a-z]+$/, pairs: PAIRS.LATIN, edges: true, least: 0.15 },
   {
     name: "cyrillic",
@@ -139,7 +140,7 @@ const ALPHABETS: readonly Alphabet[] = [
     edges: false,
     least: 0.7,
   },
-];
+]);
 
 /** No text of either language among some two thousand comes below the least. */
 const ENGLISH_SPANISH: Alphabet = {
@@ -178,7 +179,7 @@ export function plausibility(word: string): Plausibility {
   const first = word.charAt(0);
   let alphabet = byLetter.get(first);
   if (alphabet === undefined) {
-    alphabet = ALPHABETS.find(({ belongs }) => belongs.test(first));
+    alphabet = alphabets().find(({ belongs }) => belongs.test(first));
     if (alphabet !== undefined) byLetter.set(first, alphabet);
   }
   return judge(word, alphabet?.belongs.test(word) === true ? alphabet : undefined);
