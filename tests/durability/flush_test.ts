@@ -32,7 +32,7 @@ Deno.test("a file is flushed before it is put into place, and its directory afte
     const calls = Deno.readTextFileSync(trace).split("\n")
       .filter((line) => line.includes(directory))
       .map((line) => /(sync|link|rename)\w*\(/.exec(line)?.[1]);
-    // A new data directory, a new review, a change.
-    assertEquals(calls, ["sync", "sync", "link", "sync", "sync", "rename", "sync"]);
+    // A new review, then a change.
+    assertEquals(calls, ["sync", "link", "sync", "sync", "rename", "sync"]);
   });
 });
