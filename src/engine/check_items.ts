@@ -152,18 +152,20 @@ function gateProblems(review: Review, phase: Phase, sound: ReadonlyMap<number, I
   );
   const problems = new Map<number, Problem>();
   for (const field of fields) {
-    const saved = itemsOf(review, phase.name).map((item) => String(item[field.name]));
-    const gate = createPhaseGate(saved);
+    const texts = (item: Item) => ({
+      text: String(item[field.name]),
+      ...(field.gate.target && phase.kind === "answer"
+        ? { target: targetText(review, phase, item) }
+        : {}),
+    });
+    const gate = createPhaseGate(itemsOf(review, phase.name).map(texts));
     for (const [position, item] of sound) {
       const rule = field.gate.claim;
       const against = typeof rule === "boolean" ? rule : meets(item, rule);
       const problem = gate.check({
-        text: String(item[field.name]),
+        ...texts(item),
         floor: floorOf(field.gate),
         ...(against ? { claim: review.claim } : {}),
-        ...(field.gate.target && phase.kind === "answer"
-          ? { target: targetText(review, phase, item) }
-          : {}),
       }, position);
       if (problem === undefined || problems.has(position)) continue;
       problems.set(position, { kind: "gate", item: position, field, problem });

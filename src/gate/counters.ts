@@ -5,5 +5,6 @@ const BRACKETED = /[(\[（#]\s*(\p{N}{1,3})\s*[)\]）]?\s*$/u;
 
 /** The numbers at the start or end of a folded text that only count it among others. */
 export function counters(folded: string): string[] {
-  return [LEADING, TRAILING, BRACKETED].flatMap((place) => place.exec(folded)?.[1] ?? []);
+  const text = folded.trim();
+  return [LEADING, TRAILING, BRACKETED].flatMap((place) => place.exec(text)?.[1] ?? []);
 }

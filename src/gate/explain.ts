@@ -48,7 +48,7 @@ function copied(
   return `${number(problem.shared)} of its ${
     number(problem.total)
   } content words come from there, ` +
-    `${number(problem.added)} are new, and ${percent(problem.verbatim)} of the original is ` +
+    `new words: ${number(problem.added)}, and ${percent(problem.verbatim)} of the original is ` +
     `repeated word for word (needed: under ${percent(GATE.copied)} taken over, at least ` +
     `${GATE.newWords} new, and no long verbatim part)`;
 }

@@ -117,7 +117,9 @@ function into(word: string, script: Script): string {
       const latin = script === "cyrillic"
         ? GREEK_TO_LATIN.get(letter) ?? letter
         : CYRILLIC_TO_LATIN.get(letter) ?? letter;
-      out += (script === "cyrillic" ? LATIN_TO_CYRILLIC : LATIN_TO_GREEK).get(latin) ?? latin;
+      const map = script === "cyrillic" ? LATIN_TO_CYRILLIC : LATIN_TO_GREEK;
+      // The capital of a look-alike need not look alike: "V" stands for "v" in a word of Greek.
+      out += map.get(latin) ?? map.get(latin.toLowerCase()) ?? latin;
     }
   }
   return out;

@@ -31,27 +31,19 @@ export interface PhaseGate {
 
 /** Opens the gate of a phase. `saved` are the texts that the phase holds already, by their index. */
 export function createPhaseGate(saved: readonly SavedText[]): PhaseGate {
-  const known = new Map<string, TextProfile>();
-  const read = (text: string): TextProfile => {
-    const seen = known.get(text);
-    if (seen !== undefined) return seen;
-    const fresh = profile(text);
-    known.set(text, fresh);
-    return fresh;
-  };
-  const readIfGiven = (text: string | undefined) => text === undefined ? undefined : read(text);
+  const readIfGiven = (text: string | undefined) => text === undefined ? undefined : profile(text);
 
   const earlier = new NearDuplicates();
   saved.forEach((entry, index) => {
     const { text, target } = typeof entry === "string"
       ? { text: entry, target: undefined }
       : { text: entry.text, target: entry.target };
-    earlier.add(read(text), { of: "saved", index }, readIfGiven(target));
+    earlier.add(profile(text), { of: "saved", index }, readIfGiven(target));
   });
 
   return {
     check(subject, position) {
-      const text = read(subject.text);
+      const text = profile(subject.text);
       const target = readIfGiven(subject.target);
       const problem = lowInformation(text, subject.floor) ??
         copies("restates_claim", text, readIfGiven(subject.claim)) ??

@@ -170,9 +170,18 @@ export interface Plausibility {
   readonly pairs: number;
 }
 
+/** The alphabet of each letter met so far, which saves trying all of them for every word. */
+const byLetter = new Map<string, Alphabet>();
+
 /** Judges one folded word, or a run of an unspaced script. */
 export function plausibility(word: string): Plausibility {
-  return judge(word, ALPHABETS.find(({ belongs }) => belongs.test(word)));
+  const first = word.charAt(0);
+  let alphabet = byLetter.get(first);
+  if (alphabet === undefined) {
+    alphabet = ALPHABETS.find(({ belongs }) => belongs.test(first));
+    if (alphabet !== undefined) byLetter.set(first, alphabet);
+  }
+  return judge(word, alphabet?.belongs.test(word) === true ? alphabet : undefined);
 }
 
 /** Judges a folded word of Latin letters as one of English or Spanish. */

@@ -42,8 +42,21 @@ const LONG = 12;
 /** A piece of running script is an echo from this many occurrences on, and at most so many are. */
 const ECHO = { from: 3, pieces: 6 } as const;
 
-/** Reads a text once. */
+/** Profiles of the latest texts: claims and targets come again with every item. */
+const latest = new Map<string, TextProfile>();
+const MOST_KEPT = 500;
+
+/** Reads a text once; asking again for one of the latest texts costs nothing. */
 export function profile(text: string): TextProfile {
+  const kept = latest.get(text);
+  if (kept !== undefined) return kept;
+  if (latest.size >= MOST_KEPT) latest.clear();
+  const fresh = read(text);
+  latest.set(text, fresh);
+  return fresh;
+}
+
+function read(text: string): TextProfile {
   const folded = foldText(text);
   const words = new Map<string, number>();
   const strong = new Map<string, number>();

@@ -119,7 +119,10 @@ export function functionWordsOf(words: readonly string[], foreign: boolean): Fun
   };
 }
 
-/** Whether words are spelled as English and Spanish words are; so few letters that none can tell are. */
+/** So many letter pairs of a text are given the benefit of the doubt. */
+const DOUBT = 12;
+
+/** Whether words are spelled as English and Spanish words are; very short texts are taken to be. */
 function readsClassic(words: ReadonlySet<string>): boolean {
   let sum = 0;
   let pairs = 0;
@@ -130,7 +133,7 @@ function readsClassic(words: ReadonlySet<string>): boolean {
     pairs += plausible.pairs;
     least = Math.max(least, plausible.least);
   }
-  return sum >= pairs * least;
+  return sum >= (pairs - DOUBT) * least;
 }
 
 /** Takes function words and fillers out of unspaced text, leaving a gap in their place; also says which. */

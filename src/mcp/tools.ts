@@ -1,6 +1,7 @@
 import type { Tool, ToolAnnotations } from "@modelcontextprotocol/server";
 import { STATUSES } from "../engine/review.ts";
 import { LIMITS } from "../protocol/limits.ts";
+import { phasesOf } from "../protocol/modes.ts";
 import type { Mode } from "../protocol/types.ts";
 import type { Reviews } from "../reviews.ts";
 import { answerSchemas, type ToolName } from "./answer_schemas.ts";
@@ -17,7 +18,7 @@ export interface ToolDefinition {
   readonly description: string;
   readonly annotations: ToolAnnotations;
   readonly properties: Record<string, JsonSchema>;
-  /** Names of the arguments that may be left out, or null. */
+  /** Names of the arguments that may be left out. */
   readonly optional: readonly string[];
   readonly call: (reviews: Reviews, sent: Arguments) => object;
 }
@@ -53,7 +54,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
             number(LIMITS.claimMost)
           } characters`,
         ),
-        mode: choice(modes.map(({ name }) => name), "The protocol to follow"),
+        mode: choice(modes.map(({ name }) => name), `The protocol: ${modesInWords(modes)}`),
         context: text(
           `Facts to know, at most ${
             number(LIMITS.contextMost)
@@ -97,13 +98,13 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
         ),
       },
       optional: ["format"],
-      call: (reviews, sent) => reviews.exportReport(sent["review_id"], sent["format"] ?? undefined),
+      call: (reviews, sent) => reviews.exportReport(sent["review_id"], sent["format"]),
     },
     {
       name: "get_review",
       title: "Look at a review",
       description:
-        "Shows where one review stands, with what is missing and the instructions of the open phase again: to resume it, in a new session too. To find its review_id, call list_reviews; for the result, get_verdict. Changes nothing. Next: submit while it is active, else what next says.",
+        "Shows where one review stands, with what is missing and the instructions of the open phase again: to resume it, in a new session too. Counts the items accepted; resource review://{review_id} shows them. To find its review_id, call list_reviews; for the result, get_verdict. Changes nothing. Next: submit while it is active, else what next says.",
       annotations: READS,
       properties: { review_id: REVIEW_ID },
       optional: [],
@@ -155,6 +156,15 @@ export function toolList(modes: readonly Mode[]): Tool[] {
       annotations,
     };
   });
+}
+
+/** How long each mode is: `steelman has 2 phases, …, gauntlet 9 (all the others in a row)`. */
+function modesInWords(modes: readonly Mode[]): string {
+  return modes.map((mode, place) =>
+    `${mode.name}${place === 0 ? " has" : ""} ${phasesOf(mode).length}${
+      place === 0 ? " phases" : ""
+    }${mode.lenses.length > 1 ? ` (${mode.lenses.map(({ name }) => name).join(", ")})` : ""}`
+  ).join(", ");
 }
 
 /** A limit as a reader sees it: `20,000`. */

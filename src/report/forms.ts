@@ -23,7 +23,11 @@ export const REPORT_FORMS: Readonly<Record<string, ReportForm>> = {
     about: "one page that needs nothing else: charts, items, answers, next actions",
     render: htmlReport,
   },
-  junit: { about: "JUnit XML, for a CI server's test view", render: junitReport },
+  junit: {
+    about:
+      "JUnit XML: a case a lens, failed unless the claim survives it, and one for what stays open",
+    render: junitReport,
+  },
   github: { about: "workflow commands: annotations of a GitHub run", render: annotations },
 };
 

@@ -149,6 +149,11 @@ Deno.test("check() refuses mash and placeholder text, and lets technical text pa
     "фывапр олджэ йцукен ячсмить шщзхъ",
     "ㅁㄴㅇㄹ ㅂㅈㄷㄱ ㅋㅌㅊㅍ ㅁㄴㅇㄹ ㅎㅗㅓㅏ",
     "Lorem ipsum dolor sit amet, consectetur adipiscing elit sed",
+    "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16",
+    "item1 item2 item3 item4 item5 item6",
+    "foo bar baz qux quux corge grault garply",
+    "龘靐齉爩麤灪籱鱻吁齾龗厵",
+    "あさまなつ ぬめむれけ りろせすね へゆよわほ",
     "Лорем ипсум долор сит амет консектетур адиписцинг елит",
   ];
   for (const text of noise) assertEquals(kind({ text, floor: 4 }), "low_information", text);

@@ -1,5 +1,7 @@
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { modeOf } from "../../src/protocol/modes.ts";
 import { annotations } from "../../src/report/github.ts";
+import { abuse } from "../support/fifth_lens.ts";
 import { counterarguments, mode, rebuttals } from "../support/in_memory.ts";
 import { DODGED, everyMode, gauntletOf, HOSTILE, judged } from "../support/samples.ts";
 
@@ -71,6 +73,19 @@ Deno.test("annotations() holds no text that ends a command, a property or a line
   }
   const [verdict] = commandsOf(annotations(gauntletOf("100% done, 50%25 raw: a %0A b")));
   assert(verdict?.text.startsWith("100% done, 50%25 raw: a %0A b"));
+});
+
+Deno.test("annotations() escapes what ends a property in a title", () => {
+  const words = { ...abuse, actions: { ...abuse.actions, words: "100%: stop {label}, now" } };
+  const report = annotations(judged(modeOf(words), {
+    abuses: [
+      { story: "a story", actor: "insider", damage: 3 },
+      { story: "another", actor: "outsider", damage: 0 },
+    ],
+    defences: [{ index: 0, exists: false, how: "a lock" }],
+  }));
+  assertStringIncludes(report, "::notice title=100%25%3A stop X1%2C now::a lock\n");
+  assertEquals(commandsOf(report)[1]?.title, "100%: stop X1, now");
 });
 
 Deno.test("annotations() of every mode are commands only", () => {

@@ -36,7 +36,9 @@ Deno.test("memo() says the assessment and each reason once", () => {
   for (const { verdict } of [one, ...one.lenses]) {
     assertEquals(text.split(verdict.reason).length - 1, 1, verdict.reason);
   }
-  const single = memo(judged(mode("assumptions")));
+  const assumptions = judged(mode("assumptions"));
+  const single = memo(assumptions);
+  assertEquals(single.split(assumptions.verdict.reason).length - 1, 1);
   assertEquals(single.match(/claim refuted|claim needs revision/g)?.length, 1);
 });
 

@@ -1,7 +1,7 @@
 import { ARABIC, HEBREW, PERSIAN, URDU } from "./arabic_hebrew.ts";
 import { BULGARIAN, GREEK, RUSSIAN, SERBIAN, UKRAINIAN } from "./cyrillic_greek.ts";
 import { BURMESE, CHINESE, type DenseLanguage, JAPANESE, KHMER, LAO, THAI } from "./dense.ts";
-import { ENGLISH_COMMENT, SPANISH_COMMENT } from "./english_spanish_weak.ts";
+import { ENGLISH_COMMENT, SPANISH_COMMENT } from "./english_spanish.ts";
 import { DANISH, DUTCH, GERMAN, NORWEGIAN, SWEDISH } from "./germanic.ts";
 import { BENGALI, HINDI, MARATHI, TAMIL, TELUGU } from "./indic.ts";
 import { KOREAN } from "./korean.ts";

@@ -120,6 +120,15 @@ Deno.test("htmlReport() places causes by likelihood and impact, and counts what 
   assertEquals(matrix.match(/class="owed"/g)?.length, 11);
   assertStringIncludes(matrix, "Highest score: 25 (F1, F4)");
 
+  const [, x, y] = /<text class="mark" x="([\d.]+)" y="([\d.]+)"[^>]*>F1</.exec(htmlReport(
+    judged(mode("premortem"), {
+      ...ITEMS,
+      failure_causes: causes([5, 1], [1, 1], [1, 1], [1, 1]),
+      mitigations: [],
+    }),
+  )) ?? [];
+  assert(Number(x) > 300 && Number(y) > 200, `likelihood 5, impact 1 is right and low: ${x}, ${y}`);
+
   const crowd = causes(...Array<[number, number]>(120).fill([2, 2]));
   const [crowded = ""] = /<svg[\s\S]*?<\/svg>/.exec(
     htmlReport(judged(mode("premortem"), { ...ITEMS, failure_causes: crowd, mitigations: [] })),
