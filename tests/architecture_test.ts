@@ -11,6 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   report: ["protocol", "engine", "version.ts"],
   store: ["protocol", "gate", "engine", "version.ts"],
   "reviews.ts": ["protocol", "engine", "report", "store"],
+  "open.ts": ["protocol", "store", "reviews.ts", "ids.ts", "cli"],
   mcp: ["protocol", "engine", "report", "reviews.ts", "version.ts"],
   cli: ["protocol", "engine", "report", "reviews.ts", "mcp", "version.ts"],
 };

@@ -49,7 +49,7 @@ export interface Invocation {
   /** Whether the directory was named on the command line. */
   readonly dataDirNamed: boolean;
   /** Opens the reviews in a directory; without a source, ids are random and times are real. */
-  open(directory: string, source?: Source): Reviews;
+  open(directory: string, source?: Source): Reviews | Promise<Reviews>;
 }
 
 /** One command: parsing, help, dispatch and the README's table all read this. */

@@ -20,22 +20,22 @@ export const demo: Command = {
     },
     { name: "memo-only", about: "print only the memo" },
   ],
-  run(call) {
+  async run(call) {
     const { words, value, on, terminal, open } = call;
     if (words.length > 0) throw new UsageError(`demo takes no words, got ${words[0]}`);
     const name = value("mode") ?? "gauntlet";
     const mode = MODES.find((known) => known.name === name);
     if (mode === undefined) throw new Error(`no mode ${name}`);
-    const show = (directory: string): void => {
+    const show = async (directory: string): Promise<void> => {
       const { source, tick } = fixedSource();
-      const reviews = open(directory, source);
+      const reviews = await open(directory, source);
       const { id, story } = play(reviews, mode, BAKERY, tick);
       const memo = reviews.exportReport(id).content;
       terminal.out(on("memo-only") ? memo : `${story}\nThe memo:\n\n${memo}`);
     };
     // The environment's directory holds the user's own reviews: only a named one gets the demo's.
-    if (call.dataDirNamed) show(call.dataDir);
-    else inTemporaryDirectory(show);
+    if (call.dataDirNamed) await show(call.dataDir);
+    else await inTemporaryDirectory(show);
     return EXIT.success;
   },
 };
@@ -58,7 +58,7 @@ function fixedSource(): { source: Source; tick: () => void } {
 }
 
 /** Runs something in a directory that is gone afterwards. */
-function inTemporaryDirectory(use: (directory: string) => void): void {
+async function inTemporaryDirectory(use: (directory: string) => Promise<void>): Promise<void> {
   let directory: string;
   try {
     directory = Deno.makeTempDirSync({ prefix: "devils-advocate-demo-" });
@@ -67,7 +67,7 @@ function inTemporaryDirectory(use: (directory: string) => void): void {
     throw new ReviewError("storage", `no temporary directory can be made: ${reason}`);
   }
   try {
-    use(directory);
+    await use(directory);
   } finally {
     Deno.removeSync(directory, { recursive: true });
   }

@@ -32,9 +32,9 @@ export const list: Command = {
     },
     { name: "limit", value: "N", about: "at most the N newest of them" },
   ],
-  run({ value, on, terminal, open, dataDir }) {
+  async run({ value, on, terminal, open, dataDir }) {
     const assessment = value("assessment");
-    const found = open(dataDir).list({
+    const found = (await open(dataDir)).list({
       status: value("status"),
       mode: value("mode"),
       assessment: assessment === undefined ? undefined : ASSESSMENT_WORDS[assessment] ?? assessment,

@@ -24,10 +24,10 @@ export const report: Command = {
     { name: "strict", about: "with --fail-on: exit 3 for any warning, too" },
     { name: "schema", about: "print the JSON Schema of --format json instead; takes no id" },
   ],
-  run(call) {
+  async run(call) {
     if (call.on("schema")) return printSchema(call);
     const gate = gateOf(call);
-    const reviews = call.open(call.dataDir);
+    const reviews = await call.open(call.dataDir);
     const judged = reviews.judged(reviewWord(call, reviews, { certain: gate !== null }));
     put(call, reportForm(call.value("format") ?? "md")(judged));
     const refused = gate === null ? null : refusal(judged, gate);

@@ -1,11 +1,13 @@
 import { ReviewError } from "../engine/errors.ts";
 import { PROGRAM, VERSION } from "../version.ts";
-import { EXIT, type Invocation, UsageError } from "./command.ts";
-import { COMMANDS } from "./commands.ts";
+import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
 import { dataDirectory } from "./data_dir.ts";
 import { commandHelp, programHelp } from "./help.ts";
 import { parse } from "./parse.ts";
+import { serve } from "./serve.ts";
 import type { Terminal } from "./terminal.ts";
+
+export { processTerminal } from "./terminal.ts";
 
 /** What a run takes from outside. */
 export interface Surroundings {
@@ -43,12 +45,24 @@ function inCommands(message: string): string {
   return message.replace(/\b(list_reviews|get_review)\b/g, (tool) => COMMAND_OF[tool] ?? tool);
 }
 
+/**
+ * The commands that a command line can mean. The line that clients start the server with means no
+ * other, so that they are left unloaded: they bring the engine along, which the worker has, too.
+ */
+async function commandsFor(args: readonly string[]): Promise<readonly Command[]> {
+  const others = args.filter((arg, at) =>
+    arg !== serve.name && !arg.startsWith("--data-dir") && args[at - 1] !== "--data-dir"
+  );
+  return others.length === 0 ? [serve] : (await import("./commands.ts")).COMMANDS;
+}
+
 async function runCommand(args: readonly string[], around: Surroundings): Promise<number> {
   const { terminal, environment, open } = around;
-  const parsed = parse(args, COMMANDS);
+  const commands = await commandsFor(args);
+  const parsed = parse(args, commands);
   const { command, named, words, value, on } = parsed;
   if (on("help")) {
-    terminal.out(named ? commandHelp(command) : programHelp(COMMANDS));
+    terminal.out(named ? commandHelp(command) : programHelp(commands));
     return EXIT.success;
   }
   if (on("version")) {

@@ -14,8 +14,8 @@ export const show: Command = {
   about: "show where a review stands and what to do next",
   details: REVIEW_WORD,
   flags: [{ name: "json", about: "print JSON" }],
-  run(call) {
-    const reviews = call.open(call.dataDir);
+  async run(call) {
+    const reviews = await call.open(call.dataDir);
     const progress = reviews.progress(reviewWord(call, reviews, { certain: false }));
     call.terminal.out(
       call.on("json")
