@@ -12,7 +12,7 @@ import { FILE_MOST, parseReviewFile, readReviewFile } from "./read_file.ts";
 import { type RawRecord, toRecord } from "./record.ts";
 import { fromRecord, type StoredReview } from "./replay.ts";
 import { isReviewId } from "./review_id.ts";
-import { createFile, isThere, makeDirectory, replaceFile, sweep } from "./write_file.ts";
+import { createFile, isThere, replaceFile, sweep } from "./write_file.ts";
 import { type Change, watchReviews } from "./watch.ts";
 
 /** A file that looks like a review by its name and is none. */
@@ -148,7 +148,7 @@ export function openStore(directory: string, options: StoreOptions): Store {
     },
     create(make) {
       return writing(() => {
-        makeDirectory(directory);
+        if (!isThere(directory)) Deno.mkdirSync(directory, { recursive: true });
         return exclusively(() => {
           for (let tried = 0; tried < IDS_TRIED; tried += 1) {
             const id = newId();

@@ -76,13 +76,6 @@ function linkUnlessThere(from: string, to: string): boolean {
   return true;
 }
 
-/** Makes a directory where there is none. */
-export function makeDirectory(path: string): void {
-  if (isThere(path)) return;
-  Deno.mkdirSync(path, { recursive: true });
-  syncDirectory(dirname(path));
-}
-
 /** Whether there is anything of that name, be it a link that leads nowhere. */
 export function isThere(path: string): boolean {
   try {
