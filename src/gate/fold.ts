@@ -1,5 +1,5 @@
 import { stripInvisible } from "./invisible.ts";
-import { lazy } from "./lazy.ts";
+import { lazy, pattern } from "./lazy.ts";
 import { foldLookalikes } from "./lookalikes.ts";
 
 /** Latin letters that no normal form takes apart, with the letters they are read as. */
@@ -62,8 +62,10 @@ const KANA_FOLDS: Readonly<Record<string, string>> = {
 const KANA_FOLDED = new RegExp(`[${Object.keys(KANA_FOLDS).join("")}]`, "g");
 
 /** Scripts whose marks are accents or optional points, which a word keeps its identity without. */
-const marksAreAccents = lazy(() =>
-  /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{N}])\p{M}+/gu
+const marksAreAccents = pattern(
+  String
+    .raw`([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{N}])\p{M}+`,
+  "gu",
 );
 /** Marks of no script of their own; on letters of scripts with vowel signs they are decoration. */
 const STRAY_MARKS = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]+/g;

@@ -1,4 +1,4 @@
-import { lazy } from "./lazy.ts";
+import { lazy, pattern } from "./lazy.ts";
 
 /**
  * Letters that look like letters of another script. Each row: the alphabet's letters, then the Latin
@@ -56,10 +56,10 @@ const latinToGreek = lazy(() => fold(GREEK, true));
  */
 const DIFFER_CYRILLIC = /[bhkmtnz]/i;
 const DIFFER_GREEK = /[bhmnz]/i;
-const allLatin = lazy(() => /^[\p{Script=Latin}\p{N}]+$/u);
+const allLatin = pattern(String.raw`^[\p{Script=Latin}\p{N}]+$`, "u");
 
 const rare = lazy(() => new RegExp(`[${[...otherToLatin().keys()].join("")}]`, "gu"));
-const wordShape = lazy(() => /[\p{L}\p{M}\p{N}]+/gu);
+const wordShape = pattern(String.raw`[\p{L}\p{M}\p{N}]+`, "gu");
 
 /**
  * The text with look-alike letters put back into the script of their word. A word that mixes Latin

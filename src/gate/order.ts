@@ -1,4 +1,4 @@
-import { lazy } from "./lazy.ts";
+import { pattern } from "./lazy.ts";
 import { type Segment, segments } from "./segments.ts";
 
 /** All words of a text in their order, function words included. */
@@ -20,7 +20,7 @@ const SIZE: Readonly<Record<Segment["writing"], number>> = {
 };
 
 /** "630kva" and "630 kva" are the same words. */
-const lettersOrDigits = lazy(() => /\p{N}+|[\p{L}\p{M}]+/gu);
+const lettersOrDigits = pattern(String.raw`\p{N}+|[\p{L}\p{M}]+`, "gu");
 
 /** Reads a folded text in its order. */
 export function course(folded: string): Course {

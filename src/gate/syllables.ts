@@ -1,4 +1,4 @@
-import { lazy } from "./lazy.ts";
+import { lazy, pattern } from "./lazy.ts";
 
 /**
  * Signs that open a syllable although they are written before its consonant: the leading vowels of
@@ -18,7 +18,7 @@ const clusterShape = lazy(() =>
     "gu",
   )
 );
-const bare = lazy(() => /^[\p{L}\p{N}]$/u);
+const bare = pattern(String.raw`^[\p{L}\p{N}]$`, "u");
 const CLOSED = new RegExp(`[${CLOSING}]`, "u");
 
 /** A bare consonant may close a syllable; after this many the syllable is left at that. */

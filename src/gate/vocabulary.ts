@@ -1,5 +1,5 @@
 import { foldText } from "./fold.ts";
-import { DENSE_LANGUAGES, LANGUAGES } from "./languages/mod.ts";
+import { denseLanguages, languages } from "./languages/mod.ts";
 import { lazy } from "./lazy.ts";
 import { classicPlausibility } from "./plausibility.ts";
 import { ENGLISH } from "./stopwords/english.ts";
@@ -55,7 +55,7 @@ let loaded: Vocabulary | undefined;
 /** Folding some thousands of words takes a few milliseconds, so it waits for the first text. */
 function vocabulary(): Vocabulary {
   loaded ??= {
-    lexicons: LANGUAGES.filter(({ stop }) => stop !== "").map(({ stop }) => {
+    lexicons: languages().filter(({ stop }) => stop !== "").map(({ stop }) => {
       const words = entries(stop);
       return {
         telling: new Set(
@@ -66,9 +66,9 @@ function vocabulary(): Vocabulary {
         stop: matcher(words),
       };
     }),
-    anyWeak: matcher(LANGUAGES.flatMap(({ stop, weak }) => [...entries(stop), ...entries(weak)])),
+    anyWeak: matcher(languages().flatMap(({ stop, weak }) => [...entries(stop), ...entries(weak)])),
     classicWeak: matcher(
-      LANGUAGES.filter(({ code }) => NEAR_CLASSIC.has(code))
+      languages().filter(({ code }) => NEAR_CLASSIC.has(code))
         .flatMap(({ stop, weak }) => [...entries(stop), ...entries(weak)])
         .filter((word) => !falseFriends().has(word)),
     ),
@@ -151,7 +151,9 @@ export function cutDense(folded: string): { readonly text: string; readonly cut:
 export function cutPhrases(folded: string): string {
   phrases ??= new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${
-      LANGUAGES.flatMap(({ phrases }) => phrases === undefined ? [] : foldText(phrases).split("\n"))
+      languages().flatMap(({ phrases }) =>
+        phrases === undefined ? [] : foldText(phrases).split("\n")
+      )
         .filter((phrase) => phrase !== "")
         .sort((a, b) => b.length - a.length)
         .map((phrase) => phrase.replaceAll(" ", "\\s+"))
@@ -182,7 +184,7 @@ const cutters = new Map<string, RegExp>();
 
 function cut(folded: string, list: "stop" | "weak", found?: Set<string>): string {
   let out = folded;
-  for (const language of DENSE_LANGUAGES) {
+  for (const language of denseLanguages()) {
     if (denseScripts()[language.code]?.test(folded) !== true) continue;
     if (language.code === "zh" && denseScripts()["ja"]?.test(folded) === true) continue;
     const key = `${language.code} ${list}`;

@@ -1,5 +1,5 @@
 import { withoutParticle } from "./korean_particles.ts";
-import { lazy } from "./lazy.ts";
+import { lazy, pattern } from "./lazy.ts";
 import { segments, type Writing } from "./segments.ts";
 import { stem } from "./stem.ts";
 import { syllables } from "./syllables.ts";
@@ -40,7 +40,7 @@ const WEIGHT: Readonly<Record<Writing, number>> = {
 };
 
 const letterRun = lazy(() => new RegExp(`(\\p{L})\\1{${GATE.letterRun - 1}}`, "u"));
-const singleLetter = lazy(() => /^\p{L}\p{M}*$/u);
+const singleLetter = pattern(String.raw`^\p{L}\p{M}*$`, "u");
 const LOOSE_JAMO = /[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uD7B0-\uD7FB]/u;
 
 /**
