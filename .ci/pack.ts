@@ -96,7 +96,7 @@ async function tryBundle(packed: string, work: string): Promise<void> {
   );
 }
 
-/** Makes the archive; tar makes zip files on Windows. */
+/** Makes the archive; the tar that comes with Windows makes zip files. */
 async function archive(work: string): Promise<void> {
   const folder = join(work, RELEASE_NAME);
   Deno.mkdirSync(folder);
@@ -104,9 +104,11 @@ async function archive(work: string): Promise<void> {
   for (const file of ["LICENSE", "README.md"]) {
     Deno.copyFileSync(join(ROOT, file), join(folder, file));
   }
-  const [flags, ending] = Deno.build.os === "windows" ? ["-acf", "zip"] : ["-czf", "tar.gz"];
+  const [tar, flags, ending] = Deno.build.os === "windows"
+    ? ["C:\\Windows\\System32\\tar.exe", "-acf", "zip"]
+    : ["tar", "-czf", "tar.gz"];
   const packed = join(RELEASE, `${RELEASE_NAME}.${ending}`);
-  await runTool(["tar", flags, packed, "-C", work, RELEASE_NAME]);
+  await runTool([tar, flags, packed, "-C", work, RELEASE_NAME]);
 }
 
 Deno.mkdirSync(RELEASE, { recursive: true });
