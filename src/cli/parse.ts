@@ -19,7 +19,9 @@ export interface Parsed {
   /** Whether the command was named, rather than taken as the default. */
   readonly named: boolean;
   readonly words: readonly string[];
+  /** Value of a flag that takes one; undefined where it was not given. */
   value(flag: string): string | undefined;
+  /** Whether a flag was given, with a value or without. */
   on(flag: string): boolean;
 }
 
@@ -80,7 +82,7 @@ export function parse(args: readonly string[], commands: readonly Command[]): Pa
     named: first !== undefined,
     words,
     value,
-    on: (flag) => parsed[flag] === true,
+    on: (flag) => values(flag).length > 0,
   };
 }
 
