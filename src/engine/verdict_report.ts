@@ -1,6 +1,6 @@
 import type { AnswerPhase, Assessment } from "../protocol/types.ts";
 import type { JudgedItem, JudgedPhase, Judgement } from "./judgement.ts";
-import { headlines, type Item, type Scalar } from "./review.ts";
+import { headlines, type Item, type Scalar, takesOne } from "./review.ts";
 
 /** A risk score: its value, the scale it is on, and what it counts. */
 export interface RiskScore {
@@ -71,7 +71,7 @@ export function verdictReport(judged: Judgement): VerdictReport {
 }
 
 function reportPhase({ phase, answeredBy, items }: JudgedPhase): ReportPhase {
-  if (phase.least === phase.most) return fieldsOf(phase.fields, items[0]?.item ?? {});
+  if (takesOne(phase)) return fieldsOf(phase.fields, items[0]?.item ?? {});
   return items.map((judged) => ({
     index: judged.index,
     ...fieldsOf(phase.fields, judged.item),

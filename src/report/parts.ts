@@ -4,7 +4,7 @@
  * @module
  */
 import { type JudgedItem, type JudgedPhase, valueInWords } from "../engine/judgement.ts";
-import { type Item, meets } from "../engine/review.ts";
+import { type Item, meets, takesOne } from "../engine/review.ts";
 import type { Verdict } from "../engine/verdict.ts";
 import { capital } from "../engine/words.ts";
 import type { AnswerPhase, BooleanField, Field, GatherPhase, Lens } from "../protocol/types.ts";
@@ -18,7 +18,7 @@ export function ratings({ phase }: JudgedPhase, { item }: JudgedItem): string[] 
 }
 
 /** The greatest score that an item of the phase can have; 0 where it has none. */
-export function greatestScore({ score, fields }: GatherPhase): number {
+function greatestScore({ score, fields }: GatherPhase): number {
   if (score === undefined) return 0;
   return fields.reduce(
     (product, field) =>
@@ -76,9 +76,9 @@ export function answerParts(
   };
 }
 
-/** Whether a phase has items worth a place of their own: one fixed item is shown at the head. */
+/** Whether a phase has items worth a place of their own: a single one is shown at the head. */
 export function isListed({ phase }: JudgedPhase): boolean {
-  return phase.least !== phase.most;
+  return !takesOne(phase);
 }
 
 /** Whether an answer leaves something to be done after the verdict, by the lens's definition. */

@@ -1,3 +1,4 @@
+import { answeringPhase, takesOne } from "../engine/review.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import {
   type AnswerPhase,
@@ -80,15 +81,13 @@ function modeSchema(mode: Mode): JsonSchema {
 }
 
 function phaseSchema(phase: GatherPhase, lens: Lens): JsonSchema {
-  if (phase.least === phase.most) return object(fieldSchemas(phase.fields));
-  const answeredBy = lens.phases.find((other): other is AnswerPhase =>
-    other.kind === "answer" && other.answers === phase.name
-  );
+  if (takesOne(phase)) return object(fieldSchemas(phase.fields));
+  const answeredBy = answeringPhase(lens, phase);
   const item = object({
     index: { type: "integer", minimum: 0 },
     ...fieldSchemas(phase.fields),
     ...(phase.score === undefined ? {} : { [phase.score.name]: { type: "integer" } }),
-    ...(answeredBy === undefined ? {} : { [answeredBy.nested]: answerSchema(answeredBy) }),
+    ...(answeredBy === null ? {} : { [answeredBy.nested]: answerSchema(answeredBy) }),
     ...(answeredBy?.notOwed === undefined ? {} : {
       note: { ...text, description: "why it was not answered" },
     }),
