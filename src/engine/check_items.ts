@@ -147,11 +147,8 @@ function checkField(field: Field, got: unknown, lenient: boolean): Scalar | Caus
 }
 
 function gateProblems(review: Review, phase: Phase, sound: ReadonlyMap<number, Item>): Problem[] {
-  const fields = phase.fields.filter((field): field is TextField & { gate: GateRule } =>
-    field.kind === "text" && field.gate !== undefined
-  );
   const problems = new Map<number, Problem>();
-  for (const field of fields) {
+  for (const field of gatedFields(phase)) {
     const texts = (item: Item) => ({
       text: String(item[field.name]),
       ...(field.gate.target && phase.kind === "answer"
@@ -177,6 +174,13 @@ function gateProblems(review: Review, phase: Phase, sound: ReadonlyMap<number, I
 function targetText(review: Review, phase: AnswerPhase, item: Item): string {
   const target = itemsOf(review, phase.answers)[Number(item["index"])];
   return target === undefined ? "" : textOf(answeredPhase(review.mode, phase), target);
+}
+
+/** The text fields of a phase that the quality gate looks at. */
+export function gatedFields(phase: Phase): (TextField & { readonly gate: GateRule })[] {
+  return phase.fields.filter((field): field is TextField & { readonly gate: GateRule } =>
+    field.kind === "text" && field.gate !== undefined
+  );
 }
 
 /** Names of the fields that a phase's items have, in order. */
