@@ -11,7 +11,7 @@ import type { AnswerPhase, BooleanField, Field, GatherPhase, Lens } from "../pro
 
 /** An item's ratings: `category evidence`, `severity 4 of 5`, `not load-bearing`, `score 12 of 25`. */
 export function ratings({ phase }: JudgedPhase, { item }: JudgedItem): string[] {
-  const shown = phase.fields.flatMap((field) => fieldInWords(field, item));
+  const shown = ratingsOf(phase.fields, item);
   const { score } = phase;
   if (score === undefined) return shown;
   return [...shown, `${score.name} ${item[score.name]} of ${greatestScore(phase)}`];
@@ -27,6 +27,11 @@ function greatestScore({ score, fields }: GatherPhase): number {
         : product,
     1,
   );
+}
+
+/** The ratings among these fields of an item, a phrase each: all that is no free text. */
+export function ratingsOf(fields: readonly Field[], item: Item): string[] {
+  return fields.flatMap((field) => fieldInWords(field, item));
 }
 
 function fieldInWords(field: Field, item: Item): string[] {
