@@ -1,4 +1,5 @@
 import { answeringPhase, takesOne } from "../engine/review.ts";
+import { REVIEW_ID } from "../protocol/limits.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import {
   type AnswerPhase,
@@ -60,7 +61,7 @@ function modeSchema(mode: Mode): JsonSchema {
   return {
     title: mode.title,
     ...object({
-      review_id: { type: "string", pattern: "^rev-[a-z0-9]{4}$" },
+      review_id: { type: "string", pattern: `^${REVIEW_ID}$` },
       claim: text,
       mode: { const: mode.name },
       context: text,
