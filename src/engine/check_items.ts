@@ -13,6 +13,7 @@ import {
   type Scalar,
   textOf,
 } from "./review.ts";
+import { isRecord, ownValue } from "./values.ts";
 import { codePoints, trimmed } from "./words.ts";
 
 /** The items as they are stored, or what is wrong with the batch. */
@@ -39,16 +40,14 @@ export function checkItems(
   batch: readonly unknown[],
   { gate = true, lenient = false }: { readonly gate?: boolean; readonly lenient?: boolean } = {},
 ): Checked {
-  const surplus = withoutRoom(review, phase, batch.length, lenient);
-  if (surplus.length > 0) return { ok: false, problems: surplus };
-
-  const problems: Problem[] = [];
+  const problems = withoutRoom(review, phase, batch.length, lenient);
+  const surplus = new Set(problems.map(({ item }) => item));
   const sound = new Map<number, Item>();
   const indexes = indexChecker(review, phase);
   for (const [position, raw] of batch.entries()) {
     const result = checkFields(phase, raw, lenient, (index) => indexes(index, position));
-    if (result.ok) sound.set(position, result.item);
-    else problems.push(...result.causes.map((cause) => ({ item: position, ...cause })));
+    if (!result.ok) problems.push(...result.causes.map((cause) => ({ item: position, ...cause })));
+    else if (!surplus.has(position)) sound.set(position, result.item);
   }
   if (gate) problems.push(...gateProblems(review, phase, sound));
   if (problems.length === 0) return { ok: true, items: [...sound.values()] };
@@ -194,14 +193,4 @@ export function unknownFields(phase: Phase, batch: readonly unknown[]): string[]
   const known = new Set(fieldNames(phase));
   const sent = batch.flatMap((item) => isRecord(item) ? Object.keys(item) : []);
   return [...new Set(sent)].filter((name) => !known.has(name));
-}
-
-/** Whether a value is an object with keys: neither null nor a list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** The object's own value, so that a name such as `constructor` never finds an inherited one. */
-export function ownValue(record: Readonly<Record<string, unknown>>, key: string): unknown {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,8 +1,8 @@
 import { join } from "@std/path";
-import { isRecord } from "../engine/check_items.ts";
 import { messageOf, ReviewError } from "../engine/errors.ts";
-import { quote } from "../engine/words.ts";
 import type { Review } from "../engine/review.ts";
+import { isRecord } from "../engine/values.ts";
+import { quote } from "../engine/words.ts";
 import type { Mode } from "../protocol/types.ts";
 import { isDiskError, isMissing } from "./disk_errors.ts";
 import { parseExact, rawNumber } from "./exact_json.ts";

@@ -1,4 +1,4 @@
-import { assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
 import { instructions } from "../../src/engine/instructions.ts";
 import type { Review } from "../../src/engine/review.ts";
 import { causes, counterarguments, loadBearing, mode, reviewWith } from "../support/in_memory.ts";
@@ -95,6 +95,11 @@ Deno.test("instructions() names the lens and the place of a phase; a complete re
   );
   assertEquals([lens, step], ["assumptions", "3/9"]);
   assertStringIncludes(how_to_submit, 'review_id "rev-test"');
+  assert(!how_to_submit.includes("target"), how_to_submit);
+  const rebutting = reviewWith(mode("devils_advocate"), {
+    counterarguments: counterarguments(3, 1, 1),
+  });
+  assertStringIncludes(instructions(rebutting).how_to_submit, "one for each target");
   const complete = reviewWith(mode("devils_advocate"), {
     counterarguments: counterarguments(1, 1, 1),
   });
