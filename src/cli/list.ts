@@ -63,7 +63,7 @@ function limitOf(value: string | undefined): number | undefined {
 
 /** The listing for people: one line a review, in columns, cut to the terminal where it is one. */
 function table({ reviews, count, data_dir }: ReviewList, terminal: Terminal): string {
-  if (count === 0) return `No such reviews in ${oneLine(data_dir)}\n`;
+  if (count === 0) return `No reviews found in ${oneLine(data_dir)}\n`;
   const rows = reviews.map((review) => [
     review.review_id,
     review.created_at.slice(0, 10),

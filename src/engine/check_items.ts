@@ -28,7 +28,7 @@ export function floorOf(rule: GateRule): number {
 
 /**
  * Checks a batch for an open phase: first the fields of every item, then the quality gate on the
- * items whose fields are right (SPEC section 3). All problems are found, not only the first.
+ * items whose fields are right. All problems are found, not only the first.
  *
  * `gate: false` leaves the quality gate out. `lenient: true` is for records that another version has
  * accepted: no upper limits, which the earlier program did not state, and a text is long enough when

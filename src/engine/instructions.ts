@@ -17,7 +17,7 @@ import { either, plural } from "./words.ts";
 /** An item that waits for an answer, as the client is shown it. */
 export type Target = Readonly<Record<string, Scalar>>;
 
-/** What a client needs to know to do a phase; keys in the order of SPEC section 6. */
+/** What a client needs to know to do a phase; key order is that of the earlier versions. */
 export interface Instructions {
   readonly phase: string;
   readonly step: string;

@@ -129,7 +129,7 @@ function apply(rule: VerdictRule, review: Review, lenses: readonly Assessment[])
   };
 }
 
-/** The verdicts of a complete review (SPEC section 5). */
+/** The verdicts of a complete review, by the rules of its lenses and of its mode. */
 export function judge(review: Review): Verdicts {
   const lenses = review.mode.lenses.map((lens) => ({
     lens,

@@ -16,7 +16,7 @@ export type ReportItem = Readonly<Record<string, Scalar | ReportAnswer>>;
 /** What a phase becomes: its items, or for a phase of exactly one item that item's fields. */
 export type ReportPhase = readonly ReportItem[] | ReportItem;
 
-/** A verdict; keys in the order of SPEC section 6. */
+/** A verdict; its keys and their order are those that clients know since version 0.1. */
 export interface VerdictReport {
   readonly review_id: string;
   readonly claim: string;

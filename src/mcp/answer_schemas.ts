@@ -1,6 +1,6 @@
 /**
- * What the tools answer, as schemas: exactly the keys of SPEC section 6. All of it is sent with every
- * `tools/list`, and models read answers rather than their schemas, so each key of an answer is
+ * What the tools answer, as schemas: exactly the keys that the engine gives. All of it is sent with
+ * every `tools/list`, and models read answers rather than their schemas, so each key of an answer is
  * described, and an object inside of one has its keys named in its description.
  *
  * @module

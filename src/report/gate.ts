@@ -2,7 +2,7 @@ import type { Judgement } from "../engine/judgement.ts";
 import { plural } from "../engine/words.ts";
 import type { Assessment } from "../protocol/types.ts";
 
-/** Which assessments a gate refuses, by the word that asks for it (SPEC section 9). */
+/** Which assessments a gate refuses, by the word that asks for it. */
 export const FAIL_ON: Readonly<Record<string, readonly Assessment[]>> = {
   revision: ["claim refuted", "claim needs revision"],
   refuted: ["claim refuted"],

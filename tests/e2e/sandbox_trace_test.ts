@@ -9,19 +9,10 @@ import { dirname, join } from "@std/path";
 import { inFreshDirectory } from "../support/run_program.ts";
 import { playReview } from "../support/scripted_reviews.ts";
 import { type Message, ServerProcess } from "../support/server_process.ts";
+import { canTrace } from "../support/tracing.ts";
 
 /** Read by the runtime's memory allocator when it starts a thread; no answer depends on it. */
 const READ_BY_THE_ALLOCATOR = new Set(["/proc/sys/vm/overcommit_memory"]);
-
-/** Whether system calls can be watched here. */
-function canTrace(): boolean {
-  try {
-    return new Deno.Command("strace", { args: ["-o", "/dev/null", "true"], stderr: "null" })
-      .outputSync().success;
-  } catch {
-    return false;
-  }
-}
 
 /** A call of a trace: its name, the rest of its line, and the files named there. */
 interface Call {
