@@ -28,16 +28,21 @@ const PACKAGED = {
 
 /**
  * Compiles a script that imports nothing but files beside it, with the permissions and the unstable
- * features of a configuration; says with which runtime.
+ * features of a configuration and with further flags; says with which runtime.
  */
-export async function compile(script: string, config: string, output: string): Promise<string> {
+export async function compile(
+  script: string,
+  config: string,
+  output: string,
+  flags: readonly string[] = [],
+): Promise<string> {
   const { command, env, why } = await compiler();
   const { permissions } = JSON.parse(Deno.readTextFileSync(config));
   await runTool([
     ...[...command, "compile", "--quiet", "--no-check", "--no-lock", "--config", config],
     ...(permissions === undefined ? [] : ["--permission-set"]),
     // The code cache would be a file of a predictable name outside the data directory; it gains 6 ms.
-    ...["--no-prompt", "--no-code-cache", "--output", output, script],
+    ...["--no-prompt", "--no-code-cache", ...flags, "--output", output, script],
   ], env);
   return why;
 }

@@ -1,3 +1,5 @@
+import { lazy } from "./lazy.ts";
+
 /** Rows of letters as they lie side by side on keyboards in use, folded as texts are. */
 const ROWS = [
   "qwertyuiop",
@@ -34,8 +36,8 @@ const ROWS = [
   "つさそひこみもねるめ",
 ] as const;
 
-const PLACES: readonly ReadonlyMap<string, number>[] = ROWS.map((row) =>
-  new Map([...row].map((letter, at) => [letter, at]))
+const keyPlaces = lazy((): readonly ReadonlyMap<string, number>[] =>
+  ROWS.map((row) => new Map([...row].map((letter, at) => [letter, at])))
 );
 
 /** Shortest run of neighbouring keys that no word holds by accident. */
@@ -50,7 +52,7 @@ const STEPS = 0.75;
 export function isKeyboardWalk(word: string): boolean {
   const letters = [...word];
   if (letters.length < SHORTEST) return false;
-  return PLACES.some((places) => {
+  return keyPlaces().some((places) => {
     let near = 0;
     let forward = 0;
     for (let at = 1; at < letters.length; at++) {

@@ -1,3 +1,5 @@
+import { lazy, pattern } from "./lazy.ts";
+
 /**
  * Letters that look like letters of another script. Each row: the alphabet's letters, then the Latin
  * letters they are mistaken for, place by place. Capitals have rows of their own because Greek `Ν`
@@ -42,11 +44,11 @@ function fold(rows: readonly (readonly [string, string])[], reverse = false): Fo
   return map;
 }
 
-const OTHER_TO_LATIN = fold(OTHERS);
-const CYRILLIC_TO_LATIN = fold([...CYRILLIC, ...CYRILLIC_LOOSE]);
-const GREEK_TO_LATIN = fold([...GREEK, ...GREEK_LOOSE]);
-const LATIN_TO_CYRILLIC = fold(CYRILLIC, true);
-const LATIN_TO_GREEK = fold(GREEK, true);
+const otherToLatin = lazy(() => fold(OTHERS));
+const cyrillicToLatin = lazy(() => fold([...CYRILLIC, ...CYRILLIC_LOOSE]));
+const greekToLatin = lazy(() => fold([...GREEK, ...GREEK_LOOSE]));
+const latinToCyrillic = lazy(() => fold(CYRILLIC, true));
+const latinToGreek = lazy(() => fold(GREEK, true));
 
 /**
  * Latin letters of which only the capital has a look-alike. A word of Latin letters that holds one is
@@ -54,10 +56,10 @@ const LATIN_TO_GREEK = fold(GREEK, true);
  */
 const DIFFER_CYRILLIC = /[bhkmtnz]/i;
 const DIFFER_GREEK = /[bhmnz]/i;
-const ALL_LATIN = /^[\p{Script=Latin}\p{N}]+$/u;
+const allLatin = pattern(String.raw`^[\p{Script=Latin}\p{N}]+$`, "u");
 
-const RARE = new RegExp(`[${[...OTHER_TO_LATIN.keys()].join("")}]`, "gu");
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const rare = lazy(() => new RegExp(`[${[...otherToLatin().keys()].join("")}]`, "gu"));
+const wordShape = pattern(String.raw`[\p{L}\p{M}\p{N}]+`, "gu");
 
 /**
  * The text with look-alike letters put back into the script of their word. A word that mixes Latin
@@ -68,17 +70,19 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 export function foldLookalikes(text: string): string {
   const plain = /\p{Script=Armenian}/u.test(text) && !LATIN_LETTER.test(text)
     ? text
-    : text.replace(RARE, (letter) => OTHER_TO_LATIN.get(letter) ?? letter);
+    : text.replace(rare(), (letter) => otherToLatin().get(letter) ?? letter);
   const cyrillic = CYRILLIC_LETTER.test(plain);
   const greek = GREEK_LETTER.test(plain);
   if (!cyrillic && !greek) return plain;
   if (!LATIN_LETTER.test(plain) && !(cyrillic && greek) && !/\p{N}/u.test(plain)) return plain;
   const ofText = distinctive(plain, cyrillic, greek);
-  return plain.replace(WORD, (word) => {
+  return plain.replace(wordShape(), (word) => {
     const ofWord = distinctive(word, cyrillic, greek);
     // A code such as "B1" is read as Latin, whichever alphabet it was typed in.
     if (/\p{N}/u.test(word) && ofWord.cyrillic + ofWord.greek === 0) return into(word, "latin");
-    if (ALL_LATIN.test(word) && (cyrillic ? DIFFER_CYRILLIC : DIFFER_GREEK).test(word)) return word;
+    if (allLatin().test(word) && (cyrillic ? DIFFER_CYRILLIC : DIFFER_GREEK).test(word)) {
+      return word;
+    }
     return into(word, strongest(ofWord) ?? strongest(ofText) ?? "latin");
   });
 }
@@ -88,12 +92,12 @@ function distinctive(text: string, cyrillic: boolean, greek: boolean): Record<Sc
   const counts = { latin: 0, cyrillic: 0, greek: 0 };
   for (const letter of text) {
     if (CYRILLIC_LETTER.test(letter)) {
-      if (!CYRILLIC_TO_LATIN.has(letter)) counts.cyrillic++;
+      if (!cyrillicToLatin().has(letter)) counts.cyrillic++;
     } else if (GREEK_LETTER.test(letter)) {
-      if (!GREEK_TO_LATIN.has(letter)) counts.greek++;
+      if (!greekToLatin().has(letter)) counts.greek++;
     } else if (LATIN_LETTER.test(letter)) {
-      const ambiguous = (cyrillic && LATIN_TO_CYRILLIC.has(letter)) ||
-        (greek && LATIN_TO_GREEK.has(letter));
+      const ambiguous = (cyrillic && latinToCyrillic().has(letter)) ||
+        (greek && latinToGreek().has(letter));
       if (!ambiguous) counts.latin++;
     }
   }
@@ -112,12 +116,12 @@ function into(word: string, script: Script): string {
   let out = "";
   for (const letter of word) {
     if (script === "latin") {
-      out += CYRILLIC_TO_LATIN.get(letter) ?? GREEK_TO_LATIN.get(letter) ?? letter;
+      out += cyrillicToLatin().get(letter) ?? greekToLatin().get(letter) ?? letter;
     } else {
       const latin = script === "cyrillic"
-        ? GREEK_TO_LATIN.get(letter) ?? letter
-        : CYRILLIC_TO_LATIN.get(letter) ?? letter;
-      const map = script === "cyrillic" ? LATIN_TO_CYRILLIC : LATIN_TO_GREEK;
+        ? greekToLatin().get(letter) ?? letter
+        : cyrillicToLatin().get(letter) ?? letter;
+      const map = script === "cyrillic" ? latinToCyrillic() : latinToGreek();
       // The capital of a look-alike need not look alike: "V" stands for "v" in a word of Greek.
       out += map.get(latin) ?? map.get(latin.toLowerCase()) ?? latin;
     }

@@ -1,3 +1,4 @@
+import { pattern } from "./lazy.ts";
 import { type Segment, segments } from "./segments.ts";
 
 /** All words of a text in their order, function words included. */
@@ -19,14 +20,14 @@ const SIZE: Readonly<Record<Segment["writing"], number>> = {
 };
 
 /** "630kva" and "630 kva" are the same words. */
-const LETTERS_OR_DIGITS = /\p{N}+|[\p{L}\p{M}]+/gu;
+const lettersOrDigits = pattern(String.raw`\p{N}+|[\p{L}\p{M}]+`, "gu");
 
 /** Reads a folded text in its order. */
 export function course(folded: string): Course {
   const words: string[] = [];
   const sizes: number[] = [];
   for (const { writing, text } of segments(folded)) {
-    for (const word of writing === "spaced" ? text.match(LETTERS_OR_DIGITS) ?? [] : text) {
+    for (const word of writing === "spaced" ? text.match(lettersOrDigits()) ?? [] : text) {
       words.push(word);
       sizes.push(SIZE[writing]);
     }

@@ -1,5 +1,6 @@
 import { foldText } from "./fold.ts";
-import { DENSE_LANGUAGES, LANGUAGES } from "./languages/mod.ts";
+import { denseLanguages, languages } from "./languages/mod.ts";
+import { lazy } from "./lazy.ts";
 import { classicPlausibility } from "./plausibility.ts";
 import { ENGLISH } from "./stopwords/english.ts";
 import { SPANISH } from "./stopwords/spanish.ts";
@@ -12,20 +13,22 @@ const PLAIN = /^[a-z0-9]+$/;
 /** Shortest beginning that an entry with `*` may have, and the longest that is looked up. */
 const PREFIX = { least: 2, most: 14 } as const;
 
-const CLASSIC: ReadonlySet<string> = new Set(entries(`${ENGLISH} ${SPANISH}`));
+const classic = lazy((): ReadonlySet<string> => new Set(entries(`${ENGLISH} ${SPANISH}`)));
 
 /**
  * Function words of some language that are content words of English or Spanish. They do not tell
  * that a text is in that language.
  */
-const FALSE_FRIENDS: ReadonlySet<string> = new Set(
-  entries(`
+const falseFriends = lazy((): ReadonlySet<string> =>
+  new Set(
+    entries(`
     ante antes ban bare ben bin bus cada cap care come comment dan dar dat dem den der dia dial die do
     dos door drug durante end falls far fast fire gut had hair hat her here hers ill kan la later lang
     mal man mar mas men mere mine mine mit more most must need of on once pan pas past per pie pour ran
     sana sea size sola solo son sur take tan ten tend than then till tom tres van via war was wear wie win
     question* questio* asi ga da de el en es la las le les los me mi no se si su te tu un una uno va ver vi ya
   `),
+  )
 );
 
 /**
@@ -52,20 +55,22 @@ let loaded: Vocabulary | undefined;
 /** Folding some thousands of words takes a few milliseconds, so it waits for the first text. */
 function vocabulary(): Vocabulary {
   loaded ??= {
-    lexicons: LANGUAGES.filter(({ stop }) => stop !== "").map(({ stop }) => {
+    lexicons: languages().filter(({ stop }) => stop !== "").map(({ stop }) => {
       const words = entries(stop);
       return {
         telling: new Set(
-          words.filter((word) => word.length > 1 && !CLASSIC.has(word) && !FALSE_FRIENDS.has(word)),
+          words.filter((word) =>
+            word.length > 1 && !classic().has(word) && !falseFriends().has(word)
+          ),
         ),
         stop: matcher(words),
       };
     }),
-    anyWeak: matcher(LANGUAGES.flatMap(({ stop, weak }) => [...entries(stop), ...entries(weak)])),
+    anyWeak: matcher(languages().flatMap(({ stop, weak }) => [...entries(stop), ...entries(weak)])),
     classicWeak: matcher(
-      LANGUAGES.filter(({ code }) => NEAR_CLASSIC.has(code))
+      languages().filter(({ code }) => NEAR_CLASSIC.has(code))
         .flatMap(({ stop, weak }) => [...entries(stop), ...entries(weak)])
-        .filter((word) => !FALSE_FRIENDS.has(word)),
+        .filter((word) => !falseFriends().has(word)),
     ),
   };
   return loaded;
@@ -108,12 +113,12 @@ export function functionWordsOf(words: readonly string[], foreign: boolean): Fun
     return hits >= (latin ? LATIN_EVIDENCE : 1) && hits >= distinct.size * SHARE;
   });
   const hits = (stop: Known) => [...distinct].filter((word) => stop(word)).length;
-  const classicHits = hits((word) => CLASSIC.has(word));
+  const classicHits = hits((word) => classic().has(word));
   const classicToo = active.every(({ stop }) => hits(stop) <= classicHits);
   const onlyClassic = !foreign && active.length === 0 &&
     words.every((word) => PLAIN.test(word)) && readsClassic(distinct);
   return {
-    has: (word) => active.some(({ stop }) => stop(word)) || (classicToo && CLASSIC.has(word)),
+    has: (word) => active.some(({ stop }) => stop(word)) || (classicToo && classic().has(word)),
     isWeak: onlyClassic ? classicWeak : anyWeak,
     onlyClassic,
   };
@@ -146,7 +151,9 @@ export function cutDense(folded: string): { readonly text: string; readonly cut:
 export function cutPhrases(folded: string): string {
   phrases ??= new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${
-      LANGUAGES.flatMap(({ phrases }) => phrases === undefined ? [] : foldText(phrases).split("\n"))
+      languages().flatMap(({ phrases }) =>
+        phrases === undefined ? [] : foldText(phrases).split("\n")
+      )
         .filter((phrase) => phrase !== "")
         .sort((a, b) => b.length - a.length)
         .map((phrase) => phrase.replaceAll(" ", "\\s+"))
@@ -164,22 +171,22 @@ export function cutDenseWeak(folded: string): string {
   return cut(folded, "weak");
 }
 
-const DENSE_SCRIPTS: Readonly<Record<string, RegExp>> = {
+const denseScripts = lazy((): Readonly<Record<string, RegExp>> => ({
   ja: /\p{Script=Hiragana}/u,
   zh: /\p{Script=Han}/u,
   th: /\p{Script=Thai}/u,
   lo: /\p{Script=Lao}/u,
   km: /\p{Script=Khmer}/u,
   my: /\p{Script=Myanmar}/u,
-};
+}));
 
 const cutters = new Map<string, RegExp>();
 
 function cut(folded: string, list: "stop" | "weak", found?: Set<string>): string {
   let out = folded;
-  for (const language of DENSE_LANGUAGES) {
-    if (DENSE_SCRIPTS[language.code]?.test(folded) !== true) continue;
-    if (language.code === "zh" && DENSE_SCRIPTS["ja"]?.test(folded) === true) continue;
+  for (const language of denseLanguages()) {
+    if (denseScripts()[language.code]?.test(folded) !== true) continue;
+    if (language.code === "zh" && denseScripts()["ja"]?.test(folded) === true) continue;
     const key = `${language.code} ${list}`;
     let cutter = cutters.get(key);
     if (cutter === undefined) {
