@@ -80,7 +80,7 @@ export function parse(args: readonly string[], commands: readonly Command[]): Pa
     named: first !== undefined,
     words,
     value,
-    on: (flag) => parsed[flag] === true,
+    on: (flag) => values(flag).length > 0,
   };
 }
 
