@@ -1,7 +1,7 @@
 import type { Reviews } from "../reviews.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Exit codes (SPEC section 9). */
+/** Exit codes: scripts rely on them, so none ever changes its meaning. */
 export const EXIT = { success: 0, error: 1, usage: 2, refused: 3 } as const;
 
 /** What each exit code tells, for help and README. */

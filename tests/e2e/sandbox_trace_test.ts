@@ -9,6 +9,7 @@ import { dirname, join } from "@std/path";
 import { inFreshDirectory } from "../support/run_program.ts";
 import { playReview } from "../support/scripted_reviews.ts";
 import { type Message, ServerProcess } from "../support/server_process.ts";
+import { canTrace } from "../support/tracing.ts";
 
 /** Read by the runtime when it starts a thread, about the machine; no answer depends on it. */
 const READ_BY_THE_RUNTIME = new Set([
@@ -16,15 +17,8 @@ const READ_BY_THE_RUNTIME = new Set([
   "/sys/devices/system/cpu/online", // its thread pools: how many processors are there
 ]);
 
-/** Whether system calls can be watched here. */
-function canTrace(): boolean {
-  try {
-    return new Deno.Command("strace", { args: ["-o", "/dev/null", "true"], stderr: "null" })
-      .outputSync().success;
-  } catch {
-    return false;
-  }
-}
+/** `deno run` itself looks for a newer Deno half a second after its start; the executable does not. */
+const NO_UPDATE_CHECK = { DENO_NO_UPDATE_CHECK: "1" };
 
 /** A call of a trace: its name, the rest of its line, and the files named there. */
 interface Call {
@@ -115,9 +109,11 @@ Deno.test({
       const calls = ["-e", "trace=%file,%network,%process,write"];
       const answers: string[] = [];
       {
-        // `deno run` itself looks for a newer Deno now and then, unless it is told not to.
-        const env = { DENO_NO_UPDATE_CHECK: "1" };
-        await using server = await ServerProcess.start(directory, env, [...wrapper, ...calls]);
+        await using server = await ServerProcess.start(
+          directory,
+          NO_UPDATE_CHECK,
+          [...wrapper, ...calls],
+        );
         for (const [tool, args] of hostileCalls(outside)) {
           answers.push((await server.call(tool, args)).text);
         }

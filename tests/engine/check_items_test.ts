@@ -155,8 +155,12 @@ Deno.test("checkItems() refuses a second answer to one target in a batch", () =>
 
 Deno.test("checkItems() takes exactly one horizon", () => {
   assertEquals(problems(empty, "setup", [{ horizon: "1 year" }]), []);
-  const lines = problems(empty, "setup", [{ horizon: "1 year" }, { horizon: "2 years" }]);
-  assertEquals(lines.length, 2);
+  const lines = problems(empty, "setup", [{ horizon: "1 year" }, { horizon: 2 }]);
+  assertEquals(lines.map((line) => line.slice(0, 30)), [
+    "item 0: this phase takes exact",
+    "item 1: this phase takes exact",
+    "item 1: 'horizon' has to be te",
+  ]);
 });
 
 Deno.test("checkItems() holds the limit of items a phase", () => {
@@ -167,6 +171,16 @@ Deno.test("checkItems() holds the limit of items a phase", () => {
   const [line = ""] = problems(full, "assumptions", [assumption, assumption]);
   assertStringIncludes(line, "item 1: ");
   assertStringIncludes(line, "at most 1000");
+  const both = problems(full, "assumptions", [{ ...assumption, evidence: 1 }, assumption]);
+  assertEquals(both.map((line) => line.slice(0, 18)), ["item 0: 'evidence'", "item 1: the phase "]);
+});
+
+Deno.test("checkItems() measures what a text says: dense scripts count more, what is unseen nothing", () => {
+  const measured = (text: string): number =>
+    problems(empty, "assumptions", [{ ...assumption, text }]).length;
+  assertEquals(measured("面包店的货车在冬天也能开完全程"), 0);
+  assertEquals(measured("货车"), 1);
+  assertEquals(measured(`van${"\u200b".repeat(30)}`), 1);
 });
 
 Deno.test("checkItems() drops fields that the phase does not have", () => {
