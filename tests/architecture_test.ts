@@ -11,9 +11,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   report: ["protocol", "engine", "version.ts"],
   store: ["protocol", "gate", "engine", "version.ts"],
   "reviews.ts": ["protocol", "engine", "report", "store"],
-  "open.ts": ["protocol", "store", "reviews.ts", "ids.ts", "cli"],
+  "open.ts": ["protocol", "store", "reviews.ts", "ids.ts"],
   mcp: ["protocol", "engine", "report", "reviews.ts", "version.ts"],
-  cli: ["protocol", "engine", "report", "reviews.ts", "mcp", "version.ts"],
+  cli: ["protocol", "engine", "report", "reviews.ts", "open.ts", "mcp", "version.ts"],
 };
 
 /** An import of the program's own, also one at run time. */

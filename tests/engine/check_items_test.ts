@@ -147,6 +147,33 @@ Deno.test("checkItems() finds every problem of every item, by position", () => {
   ]);
 });
 
+Deno.test("checkItems() holds texts against claim, target and the items before, where the phase says so", () => {
+  const point = "A charger at the depot costs more than both vans earn in a winter";
+  const review = reviewWith(mode("steelman"), {
+    strongest_case: [{ text: point }, { text: "Drivers refuse the longer shifts" }],
+  });
+  const responses = phaseNamed(review.mode, "responses");
+  const kinds = (...batch: readonly Record<string, unknown>[]): (string | undefined)[] => {
+    const checked = checkItems(review, responses, batch);
+    if (checked.ok) return [];
+    return checked.problems.map((one) => one.kind === "gate" ? one.problem.kind : one.kind);
+  };
+  const answer = {
+    index: 0,
+    stance: "counter",
+    text: "The utility pays half of the cabinet by law",
+  };
+  assertEquals(kinds(answer), []);
+  assertEquals(kinds({ ...answer, text: point }), ["parrots_target"]);
+  assertEquals(kinds({ ...answer, index: 1, text: point }), []);
+  assertEquals(kinds({ ...answer, text: review.claim }), ["restates_claim"]);
+  assertEquals(kinds({ ...answer, stance: "concede", text: review.claim }), []);
+  assertEquals(kinds(answer, { ...answer, index: 1 }), ["near_duplicate"]);
+  const saved = { ...review, items: { ...review.items, responses: [answer] } };
+  const again = checkItems(saved, responses, [{ ...answer, index: 1 }]);
+  assert(!again.ok && again.problems[0]?.kind === "gate");
+});
+
 Deno.test("checkItems() refuses a second answer to one target in a batch", () => {
   const [line = "", ...more] = problems(answered, "rebuttals", [rebuttal, rebuttal]);
   assertEquals(more, []);
