@@ -6,8 +6,8 @@
  *
  * @module
  */
-import type { Source } from "./src/cli/command.ts";
 import { serveAsWorker } from "./src/mcp/worker.ts";
+import type { Source } from "./src/open.ts";
 import type { Reviews } from "./src/reviews.ts";
 
 async function open(directory: string, source?: Source): Promise<Reviews> {

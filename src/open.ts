@@ -1,8 +1,14 @@
-import type { Source } from "./cli/command.ts";
 import { randomId } from "./ids.ts";
 import { MODES } from "./protocol/modes.ts";
 import { createReviews, type Reviews } from "./reviews.ts";
 import { openStore } from "./store/store.ts";
+
+/** Where ids and times come from: chance and the clock, or for `demo` a fixed sequence. */
+export interface Source {
+  /** A review id to try; called again while the id is taken. */
+  readonly newId: () => string;
+  readonly now: () => Date;
+}
 
 const CHANCE_AND_CLOCK: Source = { newId: randomId, now: () => new Date() };
 

@@ -1,7 +1,8 @@
+import type { Source } from "../open.ts";
 import type { Reviews } from "../reviews.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Exit codes (SPEC section 9). */
+/** Exit codes: scripts rely on them, so none ever changes its meaning. */
 export const EXIT = { success: 0, error: 1, usage: 2, refused: 3 } as const;
 
 /** What each exit code tells, for help and README. */
@@ -26,13 +27,6 @@ export interface Flag {
   /** The values it takes, where they are a closed list. */
   readonly choices?: readonly string[];
   readonly about: string;
-}
-
-/** Where ids and times come from: chance and the clock, or for `demo` a fixed sequence. */
-export interface Source {
-  /** A review id to try; called again while the id is taken. */
-  readonly newId: () => string;
-  readonly now: () => Date;
 }
 
 /** What a command is called with. */

@@ -1,8 +1,12 @@
 import { join, resolve } from "@std/path";
+import { PROGRAM } from "../version.ts";
 import { UsageError } from "./command.ts";
 
 /** Name of the environment variable for the data directory. */
 export const DATA_DIR_VARIABLE = "DEVILS_ADVOCATE_DIR";
+
+/** The data directory where none is named. */
+export const DATA_DIR_UNLESS_NAMED = `~/.${PROGRAM}`;
 
 /**
  * The data directory, absolute: the flag's value, else the environment's, else a folder in the
@@ -12,7 +16,7 @@ export function dataDirectory(
   flag: string | undefined,
   environment: (name: string) => string | undefined,
 ): string {
-  const named = flag || environment(DATA_DIR_VARIABLE) || "~/.mcp-devils-advocate";
+  const named = flag || environment(DATA_DIR_VARIABLE) || DATA_DIR_UNLESS_NAMED;
   if (!/^~(?=$|[/\\])/.test(named)) return resolve(named);
   const home = environment("HOME") || environment("USERPROFILE");
   if (home) return resolve(join(home, named.slice(1)));

@@ -1,13 +1,14 @@
 import { parseArgs } from "@std/cli/parse-args";
 import { either, quote } from "../engine/words.ts";
 import { type Command, type Flag, UsageError } from "./command.ts";
+import { DATA_DIR_UNLESS_NAMED, DATA_DIR_VARIABLE } from "./data_dir.ts";
 
 /** Flags that every command takes, before or after its name. */
 export const COMMON_FLAGS: readonly Flag[] = [
   {
     name: "data-dir",
     value: "DIR",
-    about: "where the reviews are (default: $DEVILS_ADVOCATE_DIR, else ~/.mcp-devils-advocate)",
+    about: `where the reviews are (default: $${DATA_DIR_VARIABLE}, else ${DATA_DIR_UNLESS_NAMED})`,
   },
   { name: "help", short: "h", about: "show this help" },
   { name: "version", short: "V", about: "show the version" },
@@ -19,7 +20,9 @@ export interface Parsed {
   /** Whether the command was named, rather than taken as the default. */
   readonly named: boolean;
   readonly words: readonly string[];
+  /** Value of a flag that takes one; undefined where it was not given. */
   value(flag: string): string | undefined;
+  /** Whether a flag was given, with a value or without. */
   on(flag: string): boolean;
 }
 
@@ -80,7 +83,7 @@ export function parse(args: readonly string[], commands: readonly Command[]): Pa
     named: first !== undefined,
     words,
     value,
-    on: (flag) => parsed[flag] === true,
+    on: (flag) => values(flag).length > 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import { REPORT_FORMS, reportForm } from "../report/forms.ts";
+import { FORM_UNLESS_NAMED, REPORT_FORMS, reportForm } from "../report/forms.ts";
 import { FAIL_ON, type Gate, refusal } from "../report/gate.ts";
 import { verdictSchema } from "../report/verdict_schema.ts";
 import { MODES } from "../protocol/modes.ts";
@@ -13,7 +13,12 @@ export const report: Command = {
   about: "print a complete review, or gate on its verdict",
   details: REVIEW_WORD,
   flags: [
-    { name: "format", value: "F", choices: Object.keys(REPORT_FORMS), about: "form of the report" },
+    {
+      name: "format",
+      value: "F",
+      choices: Object.keys(REPORT_FORMS),
+      about: `form of the report (default: ${FORM_UNLESS_NAMED})`,
+    },
     { name: "output", short: "o", value: "FILE", about: "write the report to FILE" },
     {
       name: "fail-on",
@@ -29,7 +34,7 @@ export const report: Command = {
     const gate = gateOf(call);
     const reviews = await call.open(call.dataDir);
     const judged = reviews.judged(reviewWord(call, reviews, { certain: gate !== null }));
-    put(call, reportForm(call.value("format") ?? "md")(judged));
+    put(call, reportForm(call.value("format") ?? FORM_UNLESS_NAMED)(judged));
     const refused = gate === null ? null : refusal(judged, gate);
     if (refused === null) return EXIT.success;
     call.terminal.err(`refused: ${refused}`);

@@ -55,7 +55,11 @@ function phaseLines({ items_per_phase, phase, skipped_phases }: Progress): strin
 /** The instructions of the open phase, with the items that wait for an answer. */
 function openPhase({ phase, missing = [] }: Progress, instructions: Instructions): string[][] {
   const { goal, targets = [], item_format, rules, quality_checks } = instructions;
-  const fields = Object.entries(item_format).map(([name, about]) => `${name}: ${about}`);
+  const fields = Object.entries(item_format).flatMap(([name, about]) => [
+    ...bullets([`${name}: ${about}`]),
+    ...Object.entries(instructions[`${name}_meanings`] ?? {})
+      .map(([value, meaning]) => `      ${value}: ${meaning}`),
+  ]);
   return [
     [`Missing in ${phase}:`, ...bullets(missing)],
     [`Goal: ${goal}`],
@@ -66,7 +70,7 @@ function openPhase({ phase, missing = [] }: Progress, instructions: Instructions
         return `${[`index ${index}`, ...rated].join(", ")}: ${oneLine(String(text))}`;
       })),
     ]]),
-    ["Each item has:", ...bullets(fields)],
+    ["Each item has:", ...fields],
     ["Rules:", ...bullets([...rules, ...quality_checks])],
   ];
 }

@@ -1,4 +1,4 @@
-import { ReviewError } from "../engine/errors.ts";
+import { messageOf, ReviewError } from "../engine/errors.ts";
 import { oneLine } from "../report/visible.ts";
 
 /** The only place that writes to the terminal. */
@@ -50,8 +50,4 @@ function columnsOf(): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,6 @@
 /**
- * What the program answers, as data: keys and their order are SPEC section 6.
+ * What the program answers, as data. Keys and their order are what clients of versions 0.1 and 0.2
+ * know: nothing is renamed or moved, and what is new comes last or where it may be absent.
  *
  * @module
  */

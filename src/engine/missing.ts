@@ -20,10 +20,10 @@ function inWords(review: Review, phase: Phase, need: Need): string {
       const unused = field?.kind === "choice"
         ? field.values.filter((value) => !need.used.includes(value))
         : [];
-      const items = itemsOf(review, phase.name).length === 0 ? "" : `, one of ${either(unused)}`;
+      const which = itemsOf(review, phase.name).length === 0 ? "" : `, one of ${either(unused)}`;
       return `${
         plural(need.more, "more distinct value", "more distinct values")
-      } of ${need.field}${items}`;
+      } of ${need.field}${which}`;
     }
     case "answer":
       return `${phase.noun.one} of ${

@@ -1,5 +1,5 @@
 import { phasesOf } from "../protocol/modes.ts";
-import type { AnswerPhase, Condition, GatherPhase, Mode, Phase } from "../protocol/types.ts";
+import type { AnswerPhase, Condition, GatherPhase, Lens, Mode, Phase } from "../protocol/types.ts";
 
 /** A value of an item's field. */
 export type Scalar = string | number | boolean;
@@ -68,6 +68,18 @@ export function answeredPhase(mode: Mode, phase: AnswerPhase): GatherPhase {
   return answered;
 }
 
+/** The answer phase of a lens that answers a gather phase; null where its items are never answered. */
+export function answeringPhase(lens: Lens, phase: GatherPhase): AnswerPhase | null {
+  return lens.phases.find((other): other is AnswerPhase =>
+    other.kind === "answer" && other.answers === phase.name
+  ) ?? null;
+}
+
+/** Whether a phase takes a single item, which is shown as itself and not as a list of one. */
+export function takesOne({ most }: GatherPhase): boolean {
+  return most === 1;
+}
+
 /** What reports show at their head, by field name: the premortem's `horizon`, where it is set. */
 export function headlines(review: Review): { field: string; title: string; value: string }[] {
   return review.mode.lenses.flatMap(({ headline }) => {
@@ -102,7 +114,7 @@ export function meets(item: Item, condition: Condition | undefined): boolean {
 }
 
 /** The indexes that an answer phase owes an answer, answered or not, in order. */
-export function owedIndexes(review: Review, phase: AnswerPhase): number[] {
+function owedIndexes(review: Review, phase: AnswerPhase): number[] {
   const answered = answeredPhase(review.mode, phase);
   return itemsOf(review, phase.answers).flatMap((item, index) =>
     meets(scored(answered, item), phase.owed) ? [index] : []

@@ -4,7 +4,7 @@ import { itemsOf, meets, phaseNamed, type Review, scored } from "./review.ts";
 import { capital, either, fill } from "./words.ts";
 
 /** The numbers a rule looks at, by measure name. */
-export type Measured = Readonly<Record<string, number>>;
+type Measured = Readonly<Record<string, number>>;
 
 /** What a rule says of a review. */
 export interface Verdict {
@@ -13,7 +13,6 @@ export interface Verdict {
   readonly reason: string;
   readonly risk: { readonly value: number; readonly scale: string; readonly explanation: string };
   readonly warnings: readonly string[];
-  readonly measured: Measured;
 }
 
 /** Verdicts of a whole review: each lens by its own rule, and the mode's. */
@@ -127,11 +126,10 @@ function apply(rule: VerdictRule, review: Review, lenses: readonly Assessment[])
     warnings: rule.warnings
       .filter(({ when }) => when.every((clause) => holds(clause, measured)))
       .map(({ words }) => fill(words, measured)),
-    measured,
   };
 }
 
-/** The verdicts of a complete review (SPEC section 5). */
+/** The verdicts of a complete review, by the rules of its lenses and of its mode. */
 export function judge(review: Review): Verdicts {
   const lenses = review.mode.lenses.map((lens) => ({
     lens,

@@ -1,11 +1,12 @@
 /**
- * What the tools answer, as schemas: exactly the keys of SPEC section 6. All of it is sent with every
- * `tools/list`, and models read answers rather than their schemas, so each key of an answer is
+ * What the tools answer, as schemas: exactly the keys that the engine gives. All of it is sent with
+ * every `tools/list`, and models read answers rather than their schemas, so each key of an answer is
  * described, and an object inside of one has its keys named in its description.
  *
  * @module
  */
-import { STATUSES } from "../engine/review.ts";
+import { STATUSES, takesOne } from "../engine/review.ts";
+import { LIMITS } from "../protocol/limits.ts";
 import { type AnswerPhase, ASSESSMENTS, type GatherPhase, type Mode } from "../protocol/types.ts";
 import { allPhases } from "./item_schema.ts";
 import {
@@ -111,7 +112,7 @@ export function answerSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSc
       count: whole("How many match in all"),
       reviews: list(
         named(
-          "review_id, claim (70 characters), mode, status, phase (or null), created_at, updated_at; complete: assessment",
+          `review_id, claim (${LIMITS.snippetMost} characters), mode, status, phase (or null), created_at, updated_at; complete: assessment`,
         ),
         "Newest first",
       ),
@@ -166,7 +167,7 @@ function phases(modes: readonly Mode[]): Record<string, JsonSchema> {
 
 function items(phase: GatherPhase, answeredBy: AnswerPhase | undefined): JsonSchema {
   const fields = phase.fields.map(({ name }) => name);
-  if (phase.least === phase.most) return named(fields.join(", "));
+  if (takesOne(phase)) return named(fields.join(", "));
   const score = phase.score === undefined ? [] : [phase.score.name];
   const answer = answeredBy === undefined ? [] : [answerInWords(answeredBy)];
   return { type: "array", items: named(["index", ...fields, ...score, ...answer].join(", ")) };

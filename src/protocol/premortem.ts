@@ -145,7 +145,7 @@ export const premortem: Lens = {
           { measure: "mean", relation: "at_most", limit: SERIOUS },
         ],
         words:
-          "One failure cause scores {worst} of 25, but the mean over {causes} causes is only {mean}: the mild ones hide it.",
+          "The gravest failure cause scores {worst} of 25, but the mean over {causes} causes is only {mean}: the mild ones hide it.",
       },
     ],
   },

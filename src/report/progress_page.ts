@@ -1,12 +1,11 @@
 import { type Progress, progress } from "../engine/answers.ts";
-import { valueInWords } from "../engine/judgement.ts";
 import { type Item, itemsOf, type Review, textOf } from "../engine/review.ts";
 import { plural } from "../engine/words.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import type { Phase } from "../protocol/types.ts";
 import { PROGRAM } from "../version.ts";
 import { inline, quoted } from "./markdown_text.ts";
-import { timeInWords } from "./parts.ts";
+import { ratingsOf, timeInWords } from "./parts.ts";
 
 /**
  * A page in Markdown on a review that has no memo, because it is active or was abandoned: where it
@@ -69,9 +68,7 @@ function itemsSoFar(review: Review): string[] {
 
 /** An item by its index, or by the index that it answers, with its ratings and its text. */
 function itemLine(phase: Phase, item: Item, place: number): string {
-  const ratings = phase.fields.filter(({ kind }) => kind !== "text").map(({ name }) =>
-    `${valueInWords(name)}: ${valueInWords(item[name])}`
-  );
+  const ratings = ratingsOf(phase.fields, item);
   const number = phase.kind === "answer" ? `to ${item["index"]}` : String(place);
   const rated = ratings.length === 0 ? "" : ` (${ratings.join(", ")})`;
   return `- **${number}**${rated}: ${inline(textOf(phase, item))}`;

@@ -17,6 +17,7 @@ Deno.test("parse() takes flags in every form and place", () => {
     assertEquals([command.name, named, words], ["report", true, ["rev-abcd"]], form);
     assertEquals([value("data-dir"), value("format"), value("output")], ["D", "html", "out"]);
     assertEquals([on("strict"), on("schema"), value("fail-on")], [true, false, undefined]);
+    assertEquals([on("format"), on("fail-on")], [true, false], form);
   }
   assertEquals(forms.length, 4);
 });

@@ -9,19 +9,16 @@ import { dirname, join } from "@std/path";
 import { inFreshDirectory } from "../support/run_program.ts";
 import { playReview } from "../support/scripted_reviews.ts";
 import { type Message, ServerProcess } from "../support/server_process.ts";
+import { canTrace } from "../support/tracing.ts";
 
 /** Read by the runtime's memory allocator when it starts a thread; no answer depends on it. */
-const READ_BY_THE_ALLOCATOR = new Set(["/proc/sys/vm/overcommit_memory"]);
+const READ_BY_THE_ALLOCATOR = new Set([
+  "/proc/sys/vm/overcommit_memory",
+  "/sys/devices/system/cpu/online",
+]);
 
-/** Whether system calls can be watched here. */
-function canTrace(): boolean {
-  try {
-    return new Deno.Command("strace", { args: ["-o", "/dev/null", "true"], stderr: "null" })
-      .outputSync().success;
-  } catch {
-    return false;
-  }
-}
+/** `deno run` itself looks for a newer Deno half a second after its start; the executable does not. */
+const NO_UPDATE_CHECK = { DENO_NO_UPDATE_CHECK: "1" };
 
 /** A call of a trace: its name, the rest of its line, and the files named there. */
 interface Call {
@@ -111,7 +108,11 @@ Deno.test({
       const calls = ["-e", "trace=%file,%network,%process,write"];
       const answers: string[] = [];
       {
-        await using server = await ServerProcess.start(directory, {}, [...wrapper, ...calls]);
+        await using server = await ServerProcess.start(
+          directory,
+          NO_UPDATE_CHECK,
+          [...wrapper, ...calls],
+        );
         for (const [tool, args] of hostileCalls(outside)) {
           answers.push((await server.call(tool, args)).text);
         }

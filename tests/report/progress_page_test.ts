@@ -31,9 +31,9 @@ Decide for each target whether it stands, and give the reason that decides it. T
 
 ## Accepted counterarguments
 
-- **0** (category: evidence, severity: 4): counterargument 0
-- **1** (category: incentives, severity: 2): counterargument 1
-- **2** (category: scope, severity: 3): counterargument 2
+- **0** (category evidence, severity 4 of 5): counterargument 0
+- **1** (category incentives, severity 2 of 5): counterargument 1
+- **2** (category scope, severity 3 of 5): counterargument 2
 
 ---
 
