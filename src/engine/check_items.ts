@@ -129,7 +129,7 @@ function checkField(field: Field, got: unknown, lenient: boolean): Scalar | Caus
       const length = codePoints(text);
       if (!lenient && length > field.most) return { kind: "text_long", field, got: length };
       const fair = lenient && length >= field.least ? length : textLength(text);
-      if (fair < field.least) return { kind: "text_short", field, got: fair };
+      if (fair < field.least) return { kind: "text_short", field, got: length, counted: fair };
       return text;
     }
     case "choice":

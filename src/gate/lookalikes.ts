@@ -10,7 +10,7 @@ const CYRILLIC = [
   ["АВЕЅІЇЈКМНОРСТУХҮ", "ABESIIJKMHOPCTYXY"],
   ["аеѕіїјорсухү", "aesiijopcyxy"],
 ] as const;
-const CYRILLIC_LOOSE = [["ҺԌԚԜҒвкмнтһԛԝԁӏг", "HGQWFbkmhthqwdlr"]] as const;
+const CYRILLIC_LOOSE = [["ҺԌԚԜҒѴѠвкмнтһԛԝԁӏгѵѡ", "HGQWFVWbkmhthqwdlrvw"]] as const;
 const GREEK = [
   ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"],
   ["αεικνορτυχ", "aeikvoptux"],
@@ -22,12 +22,13 @@ const OTHERS = [
   ["ᎪᏴᏟᎠᎬᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ", "ABCDEHJKLMPRSTVWZ"], // Cherokee
   ["ꓐꓑꓓꓔꓗꓖꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "BPDTKGJCZFMNLSRVHWXYAEIOU"], // Lisu
   ["ⲀⲂⲤⲈⲎⲒⲔⲘⲚⲞⲢⲦⲨⲬⲁⲃⲥⲉⲓⲕⲟⲣⲧⲩⲭ", "ABCEHIKMNOPTYXabceikoptyx"], // Coptic
-  ["ɑɡɩɪʟɴʀʏʙʜᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱꜰ", "agiilnryhhacdejkmoptuvwzsf"], // Latin phonetic letters
+  ["ɑɡɢɩɪʟɴʀʏʙʜᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱꜰ", "aggiilnrybhacdejkmoptuvwzsf"], // Latin phonetic letters
+  ["ɐǝɟƃɥᴉɾʞɯɹʇʌʍʎ", "aefghijkmrtvwy"], // Latin letters upside down
 ] as const;
 
-const CYRILLIC_LETTER = /\p{Script=Cyrillic}/u;
-const GREEK_LETTER = /\p{Script=Greek}/u;
-const LATIN_LETTER = /\p{Script=Latin}/u;
+const CYRILLIC_LETTER = /[\p{Script=Cyrillic}&&\p{L}]/v;
+const GREEK_LETTER = /[\p{Script=Greek}&&\p{L}]/v;
+const LATIN_LETTER = /[\p{Script=Latin}&&\p{L}]/v;
 
 type Script = "latin" | "cyrillic" | "greek";
 type Fold = ReadonlyMap<string, string>;
@@ -49,6 +50,8 @@ const cyrillicToLatin = lazy(() => fold([...CYRILLIC, ...CYRILLIC_LOOSE]));
 const greekToLatin = lazy(() => fold([...GREEK, ...GREEK_LOOSE]));
 const latinToCyrillic = lazy(() => fold(CYRILLIC, true));
 const latinToGreek = lazy(() => fold(GREEK, true));
+/** Small capitals, once read as Latin, in a word that its other letters show to be Cyrillic. */
+const smallToCyrillic = lazy(() => fold([["вкмнт", "bkmht"]], true));
 
 /**
  * Latin letters of which only the capital has a look-alike. A word of Latin letters that holds one is
@@ -56,9 +59,11 @@ const latinToGreek = lazy(() => fold(GREEK, true));
  */
 const DIFFER_CYRILLIC = /[bhkmtnz]/i;
 const DIFFER_GREEK = /[bhmnz]/i;
-const allLatin = pattern(String.raw`^[\p{Script=Latin}\p{N}]+$`, "u");
 
-const rare = lazy(() => new RegExp(`[${[...otherToLatin().keys()].join("")}]`, "gu"));
+const rareLetters = lazy(() => [...otherToLatin().keys()].join(""));
+const allLatin = lazy(() => new RegExp(`^[[\\p{Script=Latin}\\p{N}]--[${rareLetters()}]]+$`, "v"));
+const rare = lazy(() => new RegExp(`[${rareLetters()}]`, "gu"));
+const rareOrNumber = lazy(() => new RegExp(`[\\p{N}${rareLetters()}]`, "u"));
 const wordShape = pattern(String.raw`[\p{L}\p{M}\p{N}]+`, "gu");
 
 /**
@@ -68,15 +73,16 @@ const wordShape = pattern(String.raw`[\p{L}\p{M}\p{N}]+`, "gu");
  * one script in a text of that script stay as they are.
  */
 export function foldLookalikes(text: string): string {
-  const plain = /\p{Script=Armenian}/u.test(text) && !LATIN_LETTER.test(text)
-    ? text
-    : text.replace(rare(), (letter) => otherToLatin().get(letter) ?? letter);
-  const cyrillic = CYRILLIC_LETTER.test(plain);
-  const greek = GREEK_LETTER.test(plain);
-  if (!cyrillic && !greek) return plain;
-  if (!LATIN_LETTER.test(plain) && !(cyrillic && greek) && !/\p{N}/u.test(plain)) return plain;
-  const ofText = distinctive(plain, cyrillic, greek);
-  return plain.replace(wordShape(), (word) => {
+  const cyrillic = CYRILLIC_LETTER.test(text);
+  const greek = GREEK_LETTER.test(text);
+  const latin = LATIN_LETTER.test(text);
+  if (!cyrillic && !greek) {
+    const armenian = !latin && /\p{Script=Armenian}/u.test(text);
+    return armenian ? text : text.replace(rare(), rareToLatin);
+  }
+  if (!latin && !(cyrillic && greek) && !rareOrNumber().test(text)) return text;
+  const ofText = distinctive(text, cyrillic, greek);
+  return text.replace(wordShape(), (word) => {
     const ofWord = distinctive(word, cyrillic, greek);
     // A code such as "B1" is read as Latin, whichever alphabet it was typed in.
     if (/\p{N}/u.test(word) && ofWord.cyrillic + ofWord.greek === 0) return into(word, "latin");
@@ -87,10 +93,15 @@ export function foldLookalikes(text: string): string {
   });
 }
 
+function rareToLatin(letter: string): string {
+  return otherToLatin().get(letter) ?? letter;
+}
+
 /** How many letters without a look-alike (in the scripts of the whole text) a text has of each script. */
 function distinctive(text: string, cyrillic: boolean, greek: boolean): Record<Script, number> {
   const counts = { latin: 0, cyrillic: 0, greek: 0 };
   for (const letter of text) {
+    if (otherToLatin().has(letter)) continue;
     if (CYRILLIC_LETTER.test(letter)) {
       if (!cyrillicToLatin().has(letter)) counts.cyrillic++;
     } else if (GREEK_LETTER.test(letter)) {
@@ -114,7 +125,8 @@ function strongest(counts: Record<Script, number>): Script | undefined {
 
 function into(word: string, script: Script): string {
   let out = "";
-  for (const letter of word) {
+  for (const typed of word) {
+    const letter = rareToLatin(typed);
     if (script === "latin") {
       out += cyrillicToLatin().get(letter) ?? greekToLatin().get(letter) ?? letter;
     } else {
@@ -123,7 +135,8 @@ function into(word: string, script: Script): string {
         : cyrillicToLatin().get(letter) ?? letter;
       const map = script === "cyrillic" ? latinToCyrillic() : latinToGreek();
       // The capital of a look-alike need not look alike: "V" stands for "v" in a word of Greek.
-      out += map.get(latin) ?? map.get(latin.toLowerCase()) ?? latin;
+      const small = script === "cyrillic" ? smallToCyrillic().get(latin) : undefined;
+      out += map.get(latin) ?? map.get(latin.toLowerCase()) ?? small ?? latin;
     }
   }
   return out;
