@@ -4,6 +4,7 @@ import { GATE } from "../gate/thresholds.ts";
 import type { AnswerPhase, Field, GateRule, Phase, TextField } from "../protocol/types.ts";
 import type { Cause, Problem } from "./problems.ts";
 import {
+  answeredItem,
   answeredPhase,
   type Item,
   itemsOf,
@@ -171,7 +172,7 @@ function gateProblems(review: Review, phase: Phase, sound: ReadonlyMap<number, I
 }
 
 function targetText(review: Review, phase: AnswerPhase, item: Item): string {
-  const target = itemsOf(review, phase.answers)[Number(item["index"])];
+  const target = answeredItem(review, phase, item);
   return target === undefined ? "" : textOf(answeredPhase(review.mode, phase), target);
 }
 
