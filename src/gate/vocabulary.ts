@@ -70,7 +70,7 @@ function vocabulary(): Vocabulary {
     }),
     anyWeak: matcher(languages().flatMap(({ stop, weak }) => [...entries(stop), ...entries(weak)])),
     classicWeak: matcher(
-      languages().filter(({ code }) => NEAR_classic().has(code))
+      languages().filter(({ code }) => NEAR_CLASSIC.has(code))
         .flatMap(({ stop, weak }) => [...entries(stop), ...entries(weak)])
         .filter((word) => !falseFriends().has(word)),
     ),
