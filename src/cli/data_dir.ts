@@ -24,3 +24,13 @@ export function dataDirectory(
     `there is no home directory to keep reviews in: name one with --data-dir or ${DATA_DIR_VARIABLE}`,
   );
 }
+
+/** Whether there is anything at a path: a mistyped directory is told from an empty one. */
+export function isThere(path: string): boolean {
+  try {
+    Deno.statSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -6,6 +6,7 @@ import { type Assessment, ASSESSMENTS, OUTCOME_WORDS } from "../protocol/types.t
 import { oneLine, visibleJson } from "../report/visible.ts";
 import type { ReviewList } from "../reviews.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
+import { isThere } from "./data_dir.ts";
 import type { Terminal } from "./terminal.ts";
 import { cutToWidth, displayWidth, padToWidth } from "./width.ts";
 
@@ -63,7 +64,10 @@ function limitOf(value: string | undefined): number | undefined {
 
 /** The listing for people: one line a review, in columns, cut to the terminal where it is one. */
 function table({ reviews, count, data_dir }: ReviewList, terminal: Terminal): string {
-  if (count === 0) return `No reviews found in ${oneLine(data_dir)}\n`;
+  if (count === 0) {
+    const found = isThere(data_dir) ? "No reviews found in" : "No reviews: there is no directory";
+    return `${found} ${oneLine(data_dir)}\n`;
+  }
   const rows = reviews.map((review) => [
     review.review_id,
     review.created_at.slice(0, 10),

@@ -59,6 +59,6 @@ function printSchema(call: Invocation): number {
 
 function put(call: Invocation, text: string): void {
   const file = call.value("output");
-  if (file === undefined) call.terminal.out(text);
+  if (file === undefined || file === "-") call.terminal.out(text);
   else writeReport(file, text, call.dataDir);
 }

@@ -46,7 +46,8 @@ export function processTerminal(): Terminal {
 
 function columnsOf(): number | undefined {
   try {
-    return Deno.consoleSize().columns;
+    // Some terminals report none.
+    return Deno.consoleSize().columns || undefined;
   } catch {
     return undefined;
   }

@@ -4,6 +4,7 @@ import { GATE } from "../gate/thresholds.ts";
 import type { AnswerPhase, Field, GateRule, Phase, TextField } from "../protocol/types.ts";
 import type { Cause, Problem } from "./problems.ts";
 import {
+  answeredItem,
   answeredPhase,
   type Item,
   itemsOf,
@@ -128,7 +129,7 @@ function checkField(field: Field, got: unknown, lenient: boolean): Scalar | Caus
       const length = codePoints(text);
       if (!lenient && length > field.most) return { kind: "text_long", field, got: length };
       const fair = lenient && length >= field.least ? length : textLength(text);
-      if (fair < field.least) return { kind: "text_short", field, got: fair };
+      if (fair < field.least) return { kind: "text_short", field, got: length, counted: fair };
       return text;
     }
     case "choice":
@@ -171,7 +172,7 @@ function gateProblems(review: Review, phase: Phase, sound: ReadonlyMap<number, I
 }
 
 function targetText(review: Review, phase: AnswerPhase, item: Item): string {
-  const target = itemsOf(review, phase.answers)[Number(item["index"])];
+  const target = answeredItem(review, phase, item);
   return target === undefined ? "" : textOf(answeredPhase(review.mode, phase), target);
 }
 

@@ -1,5 +1,5 @@
 import type { Phase } from "../protocol/types.ts";
-import { answeredPhase, itemsOf, type Need, needsOf, type Review } from "./review.ts";
+import { itemsOf, type Need, needsOf, type Review } from "./review.ts";
 import { either, plural } from "./words.ts";
 
 /** What a phase still needs, one sentence part a need; empty when the phase is done. */
@@ -26,8 +26,6 @@ function inWords(review: Review, phase: Phase, need: Need): string {
       } of ${need.field}${which}`;
     }
     case "answer":
-      return `${phase.noun.one} of ${
-        phase.kind === "answer" ? answeredPhase(review.mode, phase).noun.one : "item"
-      } ${need.index}`;
+      return `${phase.noun.one} for index ${need.index}`;
   }
 }

@@ -97,6 +97,12 @@ export function scored(phase: Phase, item: Item): Item {
   return { ...item, [phase.score.name]: Number(item[a]) * Number(item[b]) };
 }
 
+/** The item that an answer is to, with its score; undefined where there is none. */
+export function answeredItem(review: Review, phase: AnswerPhase, answer: Item): Item | undefined {
+  const item = itemsOf(review, phase.answers)[Number(answer["index"])];
+  return item === undefined ? undefined : scored(answeredPhase(review.mode, phase), item);
+}
+
 /** The text that an item of the phase is about: its first text field. */
 export function textOf(phase: Phase, item: Item): string {
   const field = phase.fields.find(({ kind }) => kind === "text");

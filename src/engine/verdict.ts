@@ -1,6 +1,6 @@
 import { ASSESSMENTS } from "../protocol/types.ts";
 import type { Assessment, Clause, Lens, Measure, VerdictRule } from "../protocol/types.ts";
-import { itemsOf, meets, phaseNamed, type Review, scored } from "./review.ts";
+import { answeredItem, itemsOf, meets, phaseNamed, type Review, scored } from "./review.ts";
 import { capital, either, fill } from "./words.ts";
 
 /** The numbers a rule looks at, by measure name. */
@@ -32,13 +32,11 @@ export function roundedMean(sum: number, count: number): number {
 
 function countItems(review: Review, measure: Measure & { kind: "count" }): number {
   const phase = phaseNamed(review.mode, measure.phase);
-  const targets = phase.kind === "answer" ? itemsOf(review, phase.answers) : [];
   return itemsOf(review, phase.name).filter((item) => {
     if (!meets(scored(phase, item), measure.where)) return false;
     if (measure.target === undefined || phase.kind !== "answer") return true;
-    const target = targets[Number(item["index"])];
-    const answered = phaseNamed(review.mode, phase.answers);
-    return target !== undefined && meets(scored(answered, target), measure.target);
+    const target = answeredItem(review, phase, item);
+    return target !== undefined && meets(target, measure.target);
   }).length;
 }
 

@@ -88,7 +88,7 @@ export function answerSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSc
     export_report: record({
       review_id: text("The review"),
       format: text("markdown or json"),
-      assessment: text("The ruling"),
+      assessment: text("The outcome"),
       content: text("The whole document"),
     }),
     get_review: record({
@@ -141,11 +141,11 @@ function verdict(modes: readonly Mode[], head: Record<string, JsonSchema>): Obje
     ...head,
     lenses: map(
       named("phases, risk_score, assessment, assessment_reason of the lens"),
-      "gauntlet: the ruling of each lens",
+      "gauntlet: the verdict of each lens",
     ),
     phases: part(phases(modes), "Every item with its answer"),
     risk_score: named("What speaks against the claim: value, scale, explanation"),
-    assessment: choice(ASSESSMENTS, "The ruling"),
+    assessment: choice(ASSESSMENTS, "The outcome"),
     assessment_reason: text("Counts and rule behind it"),
     warnings: list(TEXT, "What was not really tested"),
     ...headlines,

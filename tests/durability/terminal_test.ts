@@ -56,10 +56,9 @@ Deno.test("nothing that a client, a file or a path holds acts on the terminal", 
       join(directory, "rev-bbbb.json"),
       JSON.stringify({ id: "rev-bbbb", mode: ATTACK, claim: ATTACK }),
     );
-    const help = await runProgram(["report", "--help"]);
-    const forms = /--format[^:]*: ([a-z, ]+(?: or [a-z]+)?)/.exec(help.stdout)?.[1]
-      ?.split(/, | or /) ?? [];
-    assert(forms.includes("md") && forms.includes("json"), help.stdout);
+    const help = (await runProgram(["report", "--help"])).stdout.replace(/\s+/g, " ");
+    const forms = /--format [^)]*\): ([a-z, ]+ or [a-z]+)/.exec(help)?.[1]?.split(/, | or /) ?? [];
+    assert(forms.includes("md") && forms.includes("json"), help);
     const commands = [
       ["list"],
       ["list", "--json"],

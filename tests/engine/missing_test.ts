@@ -26,11 +26,11 @@ Deno.test("missing() has one entry for each need, and none where nothing is miss
 Deno.test("missing() names each target that waits", () => {
   const items = { counterarguments: counterarguments(3, 2, 4) };
   assertEquals(missingIn("devils_advocate", "rebuttals", items), [
-    "rebuttal of counterargument 0",
-    "rebuttal of counterargument 2",
+    "rebuttal for index 0",
+    "rebuttal for index 2",
   ]);
   const answered = [{ index: 0, verdict: "holds", justification: "an earlier answer" }];
   assertEquals(missingIn("devils_advocate", "rebuttals", { ...items, rebuttals: answered }), [
-    "rebuttal of counterargument 2",
+    "rebuttal for index 2",
   ]);
 });

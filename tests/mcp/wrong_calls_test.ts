@@ -234,7 +234,7 @@ const TABLE: readonly WrongCall[] = [
     at: "rebuttals",
     tool: "export_report",
     args: { review_id: "$ID" },
-    told: ["rebuttals (2/2) is open", "rebuttal of counterargument 0", "get_review"],
+    told: ["rebuttals (2/2) is open", "rebuttal for index 0", "get_review"],
     repair: { tool: "submit", args: { review_id: "$ID", items: [REBUTTAL] } },
   },
   {

@@ -22,8 +22,8 @@ Deno.test("progressPage() shows where an active review stands and what is missin
 
 ## Missing
 
-- rebuttal of counterargument 0
-- rebuttal of counterargument 2
+- rebuttal for index 0
+- rebuttal for index 2
 
 ## Next
 
