@@ -15,6 +15,7 @@ import { canTrace } from "../support/tracing.ts";
 const READ_BY_THE_RUNTIME = new Set([
   "/proc/sys/vm/overcommit_memory", // its memory allocator: may it reserve what it does not use yet
   "/sys/devices/system/cpu/online", // its thread pools: how many processors are there
+  "/sys/devices/system/cpu/cpu0/tsc_freq_khz", // its clock: how fast the processor counts
 ]);
 
 /** `deno run` itself looks for a newer Deno half a second after its start; the executable does not. */
