@@ -42,8 +42,11 @@ function stage(folder: string): void {
 async function packArchive(work: string): Promise<string> {
   const archive = join(RELEASE, archiveName(platform));
   stage(join(work, releaseName(platform)));
-  // With -a the file's name decides whether it becomes a zip file.
-  await runTool([TAR, "-acf", archive, "-C", work, releaseName(platform)]);
+  // With -a the file's name decides whether it becomes a zip file. The tar of macOS would add a file
+  // of attributes for each file, but for the variable.
+  await runTool([TAR, "-acf", archive, "-C", work, releaseName(platform)], {
+    COPYFILE_DISABLE: "1",
+  });
   return archive;
 }
 

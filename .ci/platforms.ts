@@ -4,6 +4,8 @@ import { DIST } from "./tool.ts";
 
 /** A platform that is released for. */
 export interface Platform {
+  /** As people call it. */
+  readonly title: string;
   /** As Deno and the gate action call it. */
   readonly target: string;
   /** GitHub's machine that compiles for it and tries the outcome. */
@@ -14,11 +16,36 @@ export interface Platform {
 
 /** The platforms that are released for. */
 export const PLATFORMS: readonly Platform[] = [
-  { target: "x86_64-unknown-linux-gnu", runner: "ubuntu-latest", system: "linux" },
-  { target: "aarch64-unknown-linux-gnu", runner: "ubuntu-24.04-arm", system: "linux" },
-  { target: "x86_64-apple-darwin", runner: "macos-15-intel", system: "darwin" },
-  { target: "aarch64-apple-darwin", runner: "macos-latest", system: "darwin" },
-  { target: "x86_64-pc-windows-msvc", runner: "windows-latest", system: "win32" },
+  {
+    title: "Linux, x86_64",
+    target: "x86_64-unknown-linux-gnu",
+    runner: "ubuntu-latest",
+    system: "linux",
+  },
+  {
+    title: "Linux, ARM",
+    target: "aarch64-unknown-linux-gnu",
+    runner: "ubuntu-24.04-arm",
+    system: "linux",
+  },
+  {
+    title: "macOS, Intel",
+    target: "x86_64-apple-darwin",
+    runner: "macos-15-intel",
+    system: "darwin",
+  },
+  {
+    title: "macOS, Apple silicon",
+    target: "aarch64-apple-darwin",
+    runner: "macos-latest",
+    system: "darwin",
+  },
+  {
+    title: "Windows, x86_64",
+    target: "x86_64-pc-windows-msvc",
+    runner: "windows-latest",
+    system: "win32",
+  },
 ];
 
 /** Where the source is. */

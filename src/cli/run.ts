@@ -3,7 +3,7 @@ import { PROGRAM, VERSION } from "../version.ts";
 import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
 import { dataDirectory } from "./data_dir.ts";
 import { commandHelp, programHelp } from "./help.ts";
-import { parse } from "./parse.ts";
+import { parse, type Parsed } from "./parse.ts";
 import { serve } from "./serve.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -45,24 +45,36 @@ function inCommands(message: string): string {
   return message.replace(/\b(list_reviews|get_review)\b/g, (tool) => COMMAND_OF[tool] ?? tool);
 }
 
+/** Commands that start often, each to be had without the others. */
+const ALONE: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ["serve", () => Promise.resolve(serve)],
+  ["list", async () => (await import("./list.ts")).list],
+]);
+
+const allCommands = async (): Promise<readonly Command[]> =>
+  (await import("./commands.ts")).COMMANDS;
+
 /**
- * The commands that a command line can mean. The line that clients start the server with means no
- * other, so that they are left unloaded: they bring the engine along, which the worker has, too.
+ * Takes a command line apart. Where one command alone can make sense of it, the others are not loaded:
+ * they bring the whole engine along, which the main thread of the server does without.
  */
-async function commandsFor(args: readonly string[]): Promise<readonly Command[]> {
-  const others = args.filter((arg, at) =>
-    arg !== serve.name && !arg.startsWith("--data-dir") && args[at - 1] !== "--data-dir"
-  );
-  return others.length === 0 ? [serve] : (await import("./commands.ts")).COMMANDS;
+async function parsed(args: readonly string[]): Promise<Parsed> {
+  const [first] = args;
+  const alone = ALONE.get(first === undefined || first.startsWith("-") ? serve.name : first);
+  try {
+    if (alone !== undefined) return parse(args, [await alone()]);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    // What is wrong is told by all of them.
+  }
+  return parse(args, await allCommands());
 }
 
 async function runCommand(args: readonly string[], around: Surroundings): Promise<number> {
   const { terminal, environment, open } = around;
-  const commands = await commandsFor(args);
-  const parsed = parse(args, commands);
-  const { command, named, words, value, on } = parsed;
+  const { command, named, words, value, on } = await parsed(args);
   if (on("help")) {
-    terminal.out(named ? commandHelp(command) : programHelp(commands));
+    terminal.out(named ? commandHelp(command) : programHelp(await allCommands()));
     return EXIT.success;
   }
   if (on("version")) {

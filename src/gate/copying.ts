@@ -1,10 +1,13 @@
-import { sharedCourse, sharedEdge } from "./order.ts";
+import { textLength } from "./length.ts";
+import { type Edge, sharedCourse, sharedEdge, sharedSentence } from "./order.ts";
 import { overlap, type TextProfile } from "./profile.ts";
 import {
   CLASSIC_COPYING,
   CLASSIC_SOURCE,
   COPYING,
   type CopyLimit,
+  EDGE,
+  type EdgeLimit,
   GATE,
   REUSE,
 } from "./thresholds.ts";
@@ -31,13 +34,22 @@ export function findCopy(text: TextProfile, source: TextProfile): Copy | undefin
   if (added < GATE.newWords && !isShortSentence(text, shared)) return copy;
   if (text.anagrams.some((key) => source.anagrams.includes(key))) return copy;
   const limits = limitsFor(text, source).filter(({ atLeast }) => matter < atLeast);
-  const copied = limits.some(({ by, ofSource, ofText }) => {
-    const taken = by === "edge"
-      ? sharedEdge(source.course, text.course)
-      : sharedCourse(source.course, text.course, by);
-    return taken >= ofSource && sharedCourse(text.course, source.course, REUSE.run) >= ofText;
-  });
-  return copied ? copy : undefined;
+  const copied = limits.some(({ by, ofSource, ofText }) =>
+    sharedCourse(source.course, text.course, by) >= ofSource &&
+    sharedCourse(text.course, source.course, REUSE.run) >= ofText
+  );
+  return copied || (matter < EDGE.atLeast && copiesEdge(text, source)) ? copy : undefined;
+}
+
+/** Whether the text takes over the beginning or end of its source, such as its half. */
+function copiesEdge(text: TextProfile, source: TextProfile): boolean {
+  return isLong(sharedEdge(source.course, text.course), EDGE.anywhere) ||
+    isLong(sharedSentence(source.course, text.course), EDGE.sentence);
+}
+
+function isLong({ ofLetters, ofWords, letters }: Edge, least: EdgeLimit): boolean {
+  return (ofLetters >= least.ofLetters || ofWords >= least.ofWords) &&
+    textLength(letters) >= least.length;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What stands before or around a number that only counts items: "1.", "(2)", "#3", "no. 4:". */
 const LEADING = /^[\s#(\[「【*•-]*(?:(?:no|nr|nº|n|№)[.°o]?\s*)?(\p{N}{1,3})[.)\]:、．」】-]/u;
-const TRAILING = /[.!?。！？…)\]।؟][\s]*[#(\[（-]*\s*(\p{N}{1,3})[.)\]）]*\s*$/u;
+const TRAILING = /(?:[。！？।]|[.!?…)\]؟][\s#(\[（-])[\s#(\[（-]*(\p{N}{1,3})[.)\]）]*\s*$/u;
 const BRACKETED = /[(\[（#]\s*(\p{N}{1,3})\s*[)\]）]?\s*$/u;
 
 /** The numbers at the start or end of a folded text that only count it among others. */

@@ -93,7 +93,7 @@ function isReuse(a: TextProfile, b: TextProfile): boolean {
     const more = Math.max(weightOf(a.strong), weightOf(b.strong)) - common;
     const fewer = Math.min(weightOf(a.strong), weightOf(b.strong)) - common;
     const classic = a.classic && b.classic;
-    if (fewer === 0 && more <= (classic ? REUSE.classicPadding : REUSE.padding)) return true;
+    if (fewer === 0 && more <= (classic ? 0 : REUSE.padding)) return true;
   }
   const common = commonWords(a.words, b.words);
   const matter = commonWords(a.strong, b.strong);
@@ -102,12 +102,15 @@ function isReuse(a: TextProfile, b: TextProfile): boolean {
 
 /**
  * Whether a text is an earlier one in its own words and order, with less added than it had itself; in
- * English and Spanish, with nothing added but comment.
+ * English and Spanish, the whole of it with no more than a few fillers that no list knows.
  */
 function isPadded(text: TextProfile, earlier: TextProfile): boolean {
-  if (sharedCourse(earlier.course, text.course, REUSE.wholeRun) < REUSE.whole) return false;
+  const classic = text.classic && earlier.classic;
+  const whole = classic ? REUSE.classicWhole : REUSE.whole;
+  if (sharedCourse(earlier.course, text.course, REUSE.wholeRun) < whole) return false;
   const matter = weightOf(text.strong) - commonWords(text.strong, earlier.words);
-  return text.classic && earlier.classic ? matter === 0 : matter < earlier.distinct + REUSE.padding;
+  return matter < earlier.distinct + REUSE.padding &&
+    (!classic || matter <= Math.min(REUSE.classicPadding, earlier.distinct / 2));
 }
 
 /** What an answer adds to its target; nothing when that is too little to be compared. */

@@ -6,21 +6,29 @@ import { segments, type Writing } from "./segments.ts";
 
 /** The thresholds by which noise is told from words; found by measuring the honest texts of the tests. */
 const NOISE = {
-  /** A word of this many letter pairs or more, whose pairs halve chance on average, is no word. */
+  /**
+   * A word of this many letter pairs or more, whose pairs halve chance on average, is no word; one of
+   * them in a text may be an abbreviation or a name of code.
+   */
   wordPairs: 5,
   word: -1,
+  /** So many walks along the keyboard, making up such a share of the words, are no words. */
+  walks: 2,
+  walkShare: 0.3,
   /** A text of this many letter pairs or more, whose pairs are below its alphabet's least, is mash … */
   textPairs: 14,
+  /** … or below that by so much, when it has fewer different words than that … */
+  fewWords: 4,
+  fewWordsLess: 0.4,
   /** … and of its words only those stand that are clearly well-formed. */
   standing: 1,
   /** So many different placeholder words, making up such a share of the text, are placeholder text. */
   placeholders: 4,
   placeholderShare: 0.4,
-  /** A word of so many letters that occurs with so many different numbers attached is one word. */
-  numberedLetters: 3,
+  /** From such a share of letters of other languages than the sampled ones on, nothing is judged. */
+  unknown: 0.04,
+  /** A word that occurs with so many different numbers attached is one word. */
   numberedForms: 3,
-  /** Numbers count if there are at least so many different words beside them. */
-  wordsBesideNumbers: 2,
   /** From so many Han characters on, at least this share has to be in common use. */
   han: 8,
   commonHan: 0.75,
@@ -29,6 +37,9 @@ const NOISE = {
 /** Runs of Han characters that input methods make of keys struck at random. */
 const HAN_MASH =
   /阿斯顿|阿斯蒂芬|阿萨德|撒旦|啊啊啊|斯蒂芬|发斯蒂芬|啥地方|阿斯達|撒打算|啊实打实|大苏打|沙发沙发|去玩儿|自行车v|请问额/g;
+
+const NUMBERS = /\p{N}/gu;
+const HAS_NUMBER = /\p{N}/u;
 
 /** What of a text is noise. */
 export interface Noise {
@@ -42,14 +53,14 @@ export interface Noise {
  * What of a folded text is noise: letters struck at random, walks along the keyboard, placeholder
  * text. Nothing in an ordinary text, also one with code words and abbreviations.
  */
-export function noise(folded: string): Noise {
+export function findNoise(folded: string): Noise {
   const found = new Set<string>();
   const writings = new Set<Writing>();
   const judged: Judged[] = [];
   const words = new Set<string>();
   const placeholders = new Set<string>();
+  const walks = new Set<string>();
   const numbered = new Map<string, string[]>();
-  const numbers = new Set<string>();
   let han = 0;
   let common = 0;
   for (const { writing, text } of segments(folded)) {
@@ -63,13 +74,16 @@ export function noise(folded: string): Noise {
     words.add(text);
     if (writing === "spaced") {
       if (isPlaceholder(text)) placeholders.add(text);
-      if (isKeyboardWalk(text)) found.add(text);
-      const bare = text.replace(/\p{N}/gu, "");
-      if (bare === "") numbers.add(text);
-      else numbered.set(bare, [...numbered.get(bare) ?? [], text]);
+      if (isKeyboardWalk(text)) walks.add(text);
     }
-    const plausible = plausibility(text);
+    const bare = HAS_NUMBER.test(text) ? text.replace(NUMBERS, "") : text;
+    if (bare !== text) numbered.set(bare, [...numbered.get(bare) ?? [], text]);
+    const plausible = plausibility(bare);
     if (plausible.pairs > 0) judged.push({ word: text, writing, ...plausible });
+  }
+  const walked = new Set([...walks].map((walk) => walk.slice(0, BEGINNING)));
+  if (walked.size >= NOISE.walks && walks.size >= words.size * NOISE.walkShare) {
+    for (const walk of walks) found.add(walk);
   }
   if (
     placeholders.size >= NOISE.placeholders &&
@@ -77,20 +91,22 @@ export function noise(folded: string): Noise {
   ) {
     for (const word of placeholders) found.add(word);
   }
-  // "item1 item2 item3" is one word, and numbers alone say nothing.
+  // "item1 item2 item3" is one word.
   for (const [bare, forms] of numbered) {
-    if (bare.length < NOISE.numberedLetters || new Set(forms).size < NOISE.numberedForms) continue;
+    if (bare === "" || new Set(forms).size < NOISE.numberedForms) continue;
     for (const form of forms.slice(1)) if (form !== forms[0]) found.add(form);
   }
-  if (han === 0 && words.size - numbers.size < NOISE.wordsBesideNumbers) {
-    for (const number of numbers) found.add(number);
-  }
-  for (const { word, sum, pairs } of judged) {
-    if (pairs >= NOISE.wordPairs && sum <= pairs * NOISE.word) found.add(word);
+  const odd = judged.filter(({ sum, pairs, unknown }) =>
+    unknown === 0 && pairs >= NOISE.wordPairs && sum <= pairs * NOISE.word
+  );
+  if (new Set(odd.map(({ word }) => word)).size > 1) {
+    for (const { word } of odd) {
+      found.add(word);
+    }
   }
   for (const alphabet of new Set(judged.map((one) => one.alphabet))) {
     const own = judged.filter((one) => one.alphabet === alphabet);
-    if (!isMash(own)) continue;
+    if (isForeign(own) || !isMash(own)) continue;
     for (const { word, writing, sum, pairs } of own) {
       if (writing !== "spaced") writings.add(writing);
       else if (sum < pairs * NOISE.standing) found.add(word);
@@ -119,5 +135,18 @@ function isMash(words: readonly Judged[]): boolean {
     sum += one.sum;
     pairs += one.pairs;
   }
-  return pairs >= NOISE.textPairs && sum < pairs * (words[0]?.least ?? 0);
+  const least = words[0]?.least ?? 0;
+  const less = beginnings.size < NOISE.fewWords ? NOISE.fewWordsLess : 0;
+  return pairs >= NOISE.textPairs && sum < pairs * (least - less);
+}
+
+/** Whether words are of a language that shares an alphabet with the sampled ones but adds letters. */
+function isForeign(words: readonly Judged[]): boolean {
+  let unknown = 0;
+  let pairs = 0;
+  for (const one of words) {
+    unknown += one.unknown;
+    pairs += one.pairs;
+  }
+  return unknown > pairs * NOISE.unknown;
 }

@@ -9,6 +9,9 @@ export interface Course {
   /** Letters of each word, and of all together. */
   readonly lengths: readonly number[];
   readonly letters: number;
+  /** All letters, marks and digits in one line, and those of each sentence. */
+  readonly line: string;
+  readonly sentences: readonly string[];
 }
 
 /** What one character of an unspaced script counts for. */
@@ -22,6 +25,9 @@ const SIZE: Readonly<Record<Segment["writing"], number>> = {
 /** "630kva" and "630 kva" are the same words. */
 const lettersOrDigits = pattern(String.raw`\p{N}+|[\p{L}\p{M}]+`, "gu");
 
+const SENTENCE_END = /[.!?…。！？।؟۔။។](?:\s+|(?<=[。！？।۔။។])|$)|\n/u;
+const GAPS = /[^\p{L}\p{M}\p{N}]+/gu;
+
 /** Reads a folded text in its order. */
 export function course(folded: string): Course {
   const words: string[] = [];
@@ -34,7 +40,9 @@ export function course(folded: string): Course {
   }
   const lengths = words.map((word) => [...word].length);
   const letters = lengths.reduce((sum, length) => sum + length, 0);
-  return { words, sizes, lengths, letters };
+  const sentences = folded.split(SENTENCE_END).map((part) => part.replace(GAPS, ""))
+    .filter((part) => part !== "");
+  return { words, sizes, lengths, letters, line: sentences.join(""), sentences };
 }
 
 /** A shingle: as many words in a row, from one place on, as make up a given size. */
@@ -77,35 +85,59 @@ export function sharedCourse(own: Course, other: Course, run: number): number {
   return own.letters === 0 ? 0 : covered / own.letters;
 }
 
-/**
- * The longest beginning or end of a text that stands in another in one piece: its share of the
- * letters, 0–1.
- */
-export function sharedEdge(own: Course, other: Course): number {
-  if (own.letters === 0) return 0;
-  const start = longestStart(own.words, other.words);
-  const end = longestStart([...own.words].reverse(), [...other.words].reverse());
-  const ofStart = own.lengths.slice(0, start).reduce((sum, length) => sum + length, 0);
-  const ofEnd = own.lengths.slice(own.lengths.length - end).reduce(
-    (sum, length) => sum + length,
-    0,
-  );
-  return Math.max(ofStart, ofEnd) / own.letters;
+/** A beginning or an end of one text that stands in another. */
+export interface Edge {
+  /** Its share of the text it comes from, 0–1, by letters and by whole words. */
+  readonly ofLetters: number;
+  readonly ofWords: number;
+  /** The letters themselves. */
+  readonly letters: string;
 }
 
-/** How many first words of a list stand in a row somewhere in another (the Z-algorithm, linear). */
-function longestStart(words: readonly string[], other: readonly string[]): number {
-  const all: (string | undefined)[] = [...words, undefined, ...other];
-  const reach = new Array<number>(all.length).fill(0);
-  let left = 0;
-  let right = 0;
+/** The longest beginning or end of a text that stands in another in one piece, cut words included. */
+export function sharedEdge(own: Course, other: Course): Edge {
+  const most = own.line.length;
+  const start = longest(most, (length) => other.line.includes(own.line.slice(0, length)));
+  const end = longest(most, (length) => other.line.includes(own.line.slice(most - length)));
+  return edge(own, start >= end ? start : -end);
+}
+
+/** The longest beginning or end of a text that another has as a sentence of its own. */
+export function sharedSentence(own: Course, other: Course): Edge {
   let longest = 0;
-  for (let at = 1; at < all.length; at++) {
-    let length = at < right ? Math.min(right - at, reach[at - left] ?? 0) : 0;
-    while (at + length < all.length && all[length] === all[at + length]) length++;
-    reach[at] = length;
-    if (at + length > right) [left, right] = [at, at + length];
-    if (at > words.length) longest = Math.max(longest, length);
+  for (const sentence of other.sentences) {
+    if (sentence.length <= Math.abs(longest)) continue;
+    if (own.line.startsWith(sentence)) longest = sentence.length;
+    else if (own.line.endsWith(sentence)) longest = -sentence.length;
   }
-  return Math.min(longest, words.length);
+  return edge(own, longest);
+}
+
+/** The edge of so many letters, at the end if that is negative. */
+function edge({ line, words }: Course, length: number): Edge {
+  const letters = length < 0 ? line.slice(length) : line.slice(0, length);
+  let left = letters.length;
+  let whole = 0;
+  for (const word of length < 0 ? [...words].reverse() : words) {
+    left -= word.length;
+    if (left < 0) break;
+    whole++;
+  }
+  return {
+    ofLetters: line === "" ? 0 : letters.length / line.length,
+    ofWords: words.length === 0 ? 0 : whole / words.length,
+    letters,
+  };
+}
+
+/** The greatest length that fits, when all below one that fits do; 0 always does. */
+function longest(most: number, fits: (length: number) => boolean): number {
+  let low = 0;
+  let high = most;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }

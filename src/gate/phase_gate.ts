@@ -70,7 +70,8 @@ function lowInformation(text: TextProfile, floor: number): GateProblem | undefin
 /** Content words that are no noise; outside English and Spanish with what its grammar packs in. */
 function information({ meaningful, functionWords, long, classic }: TextProfile): number {
   if (classic || meaningful < GATE.leastContent) return meaningful;
-  return meaningful + functionWords * GATE.functionWord + long * GATE.longWord;
+  const most = meaningful < GATE.answerFloor ? meaningful * GATE.longWord : long;
+  return meaningful + functionWords * GATE.functionWord + Math.min(long, most);
 }
 
 function copies(

@@ -12,6 +12,8 @@ interface Alphabet {
    * what letters struck at random come to. Lower for scripts whose sample is one text only.
    */
   readonly least: number;
+  /** Letters that languages beyond the sample write in the alphabet, if the sample does not hold them. */
+  readonly others?: RegExp;
 }
 
 /** Letters of one script and nothing else. */
@@ -25,6 +27,7 @@ const alphabets = lazy((): readonly Alphabet[] => [
     pairs: PAIRS.CYRILLIC,
     edges: true,
     least: 0.65,
+    others: /\p{L}/u,
   },
   { name: "greek", belongs: all("Greek"), pairs: PAIRS.GREEK, edges: true, least: 0.4 },
   {
@@ -33,6 +36,7 @@ const alphabets = lazy((): readonly Alphabet[] => [
     pairs: PAIRS.ARABIC,
     edges: true,
     least: 0.6,
+    others: /\p{L}/u,
   },
   {
     name: "hebrew",
@@ -54,6 +58,7 @@ const alphabets = lazy((): readonly Alphabet[] => [
     pairs: PAIRS.BENGALI,
     edges: true,
     least: 0.6,
+    others: /[ৰৱ]/,
   },
   { name: "tamil", belongs: all("Tamil"), pairs: PAIRS.TAMIL, edges: true, least: 0.7 },
   {
@@ -135,6 +140,7 @@ const alphabets = lazy((): readonly Alphabet[] => [
     pairs: PAIRS.MYANMAR,
     edges: false,
     least: 0.3,
+    others: /[\p{L}\p{M}]/u,
   },
   {
     name: "kana",
@@ -170,6 +176,8 @@ export interface Plausibility {
   readonly least: number;
   /** Sum over all pairs of how many times they double (or halve) chance. */
   readonly sum: number;
+  /** How many letters are of languages that the alphabet's sample does not cover. */
+  readonly unknown: number;
   /** How many pairs were looked at; 0 when the alphabet is not known. */
   readonly pairs: number;
 }
@@ -194,7 +202,7 @@ export function classicPlausibility(word: string): Plausibility {
 }
 
 function judge(word: string, alphabet: Alphabet | undefined): Plausibility {
-  if (alphabet === undefined) return { alphabet: "", least: 0, sum: 0, pairs: 0 };
+  if (alphabet === undefined) return { alphabet: "", least: 0, sum: 0, pairs: 0, unknown: 0 };
   const { pairs: data, edges } = alphabet;
   const column = columns.get(data) ?? new Map([...data.letters].map((letter, at) => [letter, at]));
   columns.set(data, column);
@@ -203,12 +211,14 @@ function judge(word: string, alphabet: Alphabet | undefined): Plausibility {
   const inner = [...word.normalize(data === PAIRS.HANGUL ? "NFD" : "NFC")];
   const letters = edges ? ["_", ...inner, "_"] : inner;
   let sum = 0;
+  let unknown = 0;
   for (let at = 1; at < letters.length; at++) {
     const row = column.get(letters[at - 1] ?? "");
     const next = column.get(letters[at] ?? "");
+    if (next === undefined && alphabet.others?.test(letters[at] ?? "") === true) unknown++;
     const digit = row === undefined || next === undefined ? undefined : rows[row]?.[next];
     sum += digit === undefined ? UNKNOWN : Number(digit) - CHANCE;
   }
   const { name, least } = alphabet;
-  return { alphabet: name, least, sum, pairs: Math.max(letters.length - 1, 0) };
+  return { alphabet: name, least, sum, pairs: Math.max(letters.length - 1, 0), unknown };
 }

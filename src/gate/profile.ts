@@ -1,6 +1,6 @@
 import { foldText, hasForeignLetters } from "./fold.ts";
 import { counters } from "./counters.ts";
-import { noise } from "./noise.ts";
+import { findNoise } from "./noise.ts";
 import { type Course, course } from "./order.ts";
 import { contentWords } from "./words.ts";
 import { commonWords, weightOf, type WordSet } from "./word_set.ts";
@@ -15,7 +15,7 @@ export interface TextProfile {
   readonly distinct: number;
   /** How many of them are more than noise (mash, placeholder text). */
   readonly meaningful: number;
-  /** How many of those are very long words, which languages that compound or glue make of several. */
+  /** How many words more the long ones are worth in languages that compound or glue. */
   readonly long: number;
   /** Those of the words that are more than comment and courtesy. */
   readonly strong: WordSet;
@@ -36,8 +36,21 @@ export interface TextProfile {
   readonly classic: boolean;
 }
 
-/** Letters from which on a word is very long. */
-const LONG = 12;
+/** Numbers count if there are at least so many words beside them. */
+const WORDS_BESIDE_NUMBERS = 2;
+const NUMBER = /^\p{N}+$/u;
+
+/** Letters that make a word of a language that glues or compounds; a Hangul syllable counts for two. */
+const WORD_LETTERS = 6.5;
+/** Words that one word can count for beyond itself. */
+const MOST_EXTRA = 1;
+const HANGUL = /^\p{Script=Hangul}/u;
+
+/** How many words more than one a long word makes. */
+function extraLength(word: string): number {
+  const letters = word.length * (HANGUL.test(word) ? 2 : 1);
+  return Math.max(0, Math.min(MOST_EXTRA, letters / WORD_LETTERS - 1));
+}
 
 /** A piece of running script is an echo from this many occurrences on, and at most so many are. */
 const ECHO = { from: 3, pieces: 6 } as const;
@@ -61,8 +74,9 @@ function read(text: string): TextProfile {
   const words = new Map<string, number>();
   const strong = new Map<string, number>();
   const counts = new Map<string, number>();
-  const noisy = noise(folded);
+  const noisy = findNoise(folded);
   const noiseKeys = new Map<string, number>();
+  const numbers = new Map<string, number>();
   let total = 0;
   let long = 0;
   const content = contentWords(folded, hasForeignLetters(text));
@@ -72,17 +86,21 @@ function read(text: string): TextProfile {
     words.set(key, weight);
     if (!weak && !counted.has(form)) strong.set(key, weight);
     if (noisy.words.has(form) || noisy.writings.has(writing)) noiseKeys.set(key, weight);
-    else if (weight === 1 && form.length >= LONG && !counts.has(key)) long++;
+    else if (NUMBER.test(form)) numbers.set(key, weight);
+    else if (weight === 1 && !counts.has(key)) long += extraLength(form);
     counts.set(key, (counts.get(key) ?? 0) + weight);
   }
   let top = { word: "", count: 0 };
   for (const [word, count] of counts) if (count > top.count) top = { word, count };
   const distinct = weightOf(words);
+  const noise = weightOf(noiseKeys);
+  const beside = distinct - (noisy.writings.size > 0 ? noise : 0) - numbers.size;
+  const withNumbers = beside + content.functionWords >= WORDS_BESIDE_NUMBERS;
   return {
     total,
     words,
     distinct,
-    meaningful: distinct - weightOf(noiseKeys),
+    meaningful: distinct - noise - (withNumbers ? 0 : numbers.size),
     long,
     strong,
     top,

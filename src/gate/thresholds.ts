@@ -9,8 +9,8 @@ export const GATE = {
   answerFloor: 3,
   /**
    * In languages other than English and Spanish, whose grammar may pack a sentence into a few long
-   * words, a function word counts for this much of a content word, and a very long word for this much
-   * more …
+   * words, a function word counts for this much of a content word, and a long word for more than one,
+   * of two words only for this much more each …
    */
   functionWord: 0.5,
   longWord: 0.5,
@@ -32,11 +32,8 @@ export const GATE = {
 
 /** When a text copies its source in order: shares of letters, and the matter added. */
 export interface CopyLimit {
-  /**
-   * What counts as copied: runs of so many words in a row, or the first or last part of the source in
-   * one piece, such as its half.
-   */
-  readonly by: 2 | 3 | "edge";
+  /** Copied are runs of so many words in a row. */
+  readonly by: 2 | 3;
   /** Share of the source that the text repeats, from which on the limit applies. */
   readonly ofSource: number;
   /** Share of the text that is taken from the source, likewise. */
@@ -55,19 +52,37 @@ export const COPYING: readonly CopyLimit[] = [
   // A good part of it, and too little beside it.
   { by: 2, ofSource: 0.35, ofText: 0.45, atLeast: 8 },
   { by: 2, ofSource: 0.35, ofText: 0.2, atLeast: 4 },
-  { by: 2, ofSource: 0.25, ofText: 0.2, atLeast: 2.5 },
-  { by: "edge", ofSource: 0.35, ofText: 0.2, atLeast: 6 },
 ];
 
 /** The same in English and Spanish, where the words of comment are known well enough to rely on. */
 export const CLASSIC_COPYING: readonly CopyLimit[] = [
   { by: 3, ofSource: 0.8, ofText: 0, atLeast: 6 },
   { by: 3, ofSource: 0.25, ofText: 0.2, atLeast: 2 },
-  { by: "edge", ofSource: 0.35, ofText: 0.2, atLeast: 5 },
 ];
 
 /** English and Spanish sources need so many words for the limits on parts of them to apply. */
 export const CLASSIC_SOURCE = 6;
+
+/** From when on an edge of the source counts as copied. */
+export interface EdgeLimit {
+  /** Share of the source, by letters or by whole words. */
+  readonly ofLetters: number;
+  readonly ofWords: number;
+  /** Least length, as lengths are counted. */
+  readonly length: number;
+}
+
+/**
+ * When a text copies the beginning or the end of its source, such as its half. Among more than a
+ * thousand honest answers only a few that repeat the subject of a short sentence come close.
+ */
+export const EDGE = {
+  anywhere: { ofLetters: 0.38, ofWords: 0.48, length: 16 },
+  /** Where the edge is a sentence of its own. */
+  sentence: { ofLetters: 0.3, ofWords: 0.4, length: 8 },
+  /** Content words that must be added to it, not counting words of comment and courtesy. */
+  atLeast: 8,
+} as const;
 
 /** Near-duplicates that plain word sets miss. */
 export const REUSE = {
@@ -81,12 +96,13 @@ export const REUSE = {
   sameOrder: 0.8,
   /**
    * Words that the longer of two texts in the same order may add and still be the same text: fillers
-   * that no list knows. In English and Spanish the lists are trusted.
+   * that no list knows. In English and Spanish so few only if it has the whole of the other.
    */
   padding: 4,
-  classicPadding: 0,
+  classicPadding: 3,
   /** Share of an earlier text that stands in a later one if the later one contains it whole. */
   whole: 0.9,
+  classicWhole: 0.97,
   /** Share that has to stand in the same order where the common words are mostly comment. */
   boilerplateOrder: 0.5,
   /** Share of comment words among the common words that makes a text boilerplate. */

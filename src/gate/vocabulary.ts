@@ -13,7 +13,9 @@ const PLAIN = /^[a-z0-9]+$/;
 /** Shortest beginning that an entry with `*` may have, and the longest that is looked up. */
 const PREFIX = { least: 2, most: 14 } as const;
 
-const classic = lazy((): ReadonlySet<string> => new Set(entries(`${ENGLISH} ${SPANISH}`)));
+const englishWords = lazy((): ReadonlySet<string> => new Set(entries(ENGLISH)));
+const spanishWords = lazy((): ReadonlySet<string> => new Set(entries(SPANISH)));
+const classic = lazy((): ReadonlySet<string> => new Set([...englishWords(), ...spanishWords()]));
 
 /**
  * Function words of some language that are content words of English or Spanish. They do not tell
@@ -116,12 +118,37 @@ export function functionWordsOf(words: readonly string[], foreign: boolean): Fun
   const classicHits = hits((word) => classic().has(word));
   const classicToo = active.every(({ stop }) => hits(stop) <= classicHits);
   const onlyClassic = !foreign && active.length === 0 &&
-    words.every((word) => PLAIN.test(word)) && readsClassic(distinct);
+    words.every((word) => PLAIN.test(word)) && readsClassic(distinct) &&
+    !readsOther(distinct, lexicons);
   return {
     has: (word) => active.some(({ stop }) => stop(word)) || (classicToo && classic().has(word)),
     isWeak: onlyClassic ? classicWeak : anyWeak,
     onlyClassic,
   };
+}
+
+/**
+ * Whether words have more function words of one other language than of English or of Spanish, one of
+ * them at least a word of neither.
+ */
+function readsOther(words: ReadonlySet<string>, lexicons: readonly Lexicon[]): boolean {
+  let english = 0;
+  let spanish = 0;
+  for (const word of words) {
+    if (englishWords().has(word)) english++;
+    if (spanishWords().has(word)) spanish++;
+  }
+  const most = Math.max(english, spanish);
+  return lexicons.some(({ telling, stop }) => {
+    let hits = 0;
+    let tells = false;
+    for (const word of words) {
+      if (!stop(word)) continue;
+      hits++;
+      tells ||= telling.has(word);
+    }
+    return tells && hits > most;
+  });
 }
 
 /** So many letter pairs of a text are given the benefit of the doubt. */

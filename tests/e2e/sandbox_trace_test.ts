@@ -11,10 +11,10 @@ import { playReview } from "../support/scripted_reviews.ts";
 import { type Message, ServerProcess } from "../support/server_process.ts";
 import { canTrace } from "../support/tracing.ts";
 
-/** Read by the runtime's memory allocator when it starts a thread; no answer depends on it. */
-const READ_BY_THE_ALLOCATOR = new Set([
-  "/proc/sys/vm/overcommit_memory",
-  "/sys/devices/system/cpu/online",
+/** Read by the runtime when it starts a thread, about the machine; no answer depends on it. */
+const READ_BY_THE_RUNTIME = new Set([
+  "/proc/sys/vm/overcommit_memory", // its memory allocator: may it reserve what it does not use yet
+  "/sys/devices/system/cpu/online", // its thread pools: how many processors are there
 ]);
 
 /** `deno run` itself looks for a newer Deno half a second after its start; the executable does not. */
@@ -53,8 +53,9 @@ function leaving(calls: readonly Call[], directory: string): string[] {
     // Waiting at a socket takes another call that makes one: the runtime has a pair for signals.
     if (name === "recvfrom" || line.includes("AT_EMPTY_PATH")) return false;
     if (name === "readlink") return !paths.every((path) => isInside(path) || ancestors.has(path));
+    const isRead = name === "openat" && line.includes("O_RDONLY");
     return paths.length === 0 ||
-      !paths.every((path) => isInside(path) || READ_BY_THE_ALLOCATOR.has(path));
+      !paths.every((path) => isInside(path) || (isRead && READ_BY_THE_RUNTIME.has(path)));
   }).map(({ line }) => line);
 }
 
