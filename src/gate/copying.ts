@@ -12,6 +12,9 @@ import {
   REUSE,
 } from "./thresholds.ts";
 
+/** Share of a short sentence that its source may have. */
+const SHORT_SHARE = 0.67;
+
 /** The numbers by which a text is found to copy its source. */
 export interface Copy {
   /** Distinct content words of the text, how many of them the source has, how many are new. */
@@ -31,13 +34,15 @@ export function findCopy(text: TextProfile, source: TextProfile): Copy | undefin
   const verbatim = sharedCourse(source.course, text.course, REUSE.run);
   const copy = { total: text.distinct, shared, added, verbatim };
   if (shared >= text.distinct * GATE.copied) return copy;
-  if (added < GATE.newWords && !isShortSentence(text, shared)) return copy;
+  if (added < GATE.newWords && !isShortSentence(text, shared, added)) return copy;
   if (text.anagrams.some((key) => source.anagrams.includes(key))) return copy;
   const limits = limitsFor(text, source).filter(({ atLeast }) => matter < atLeast);
-  const copied = limits.some(({ by, ofSource, ofText }) =>
-    sharedCourse(source.course, text.course, by) >= ofSource &&
-    sharedCourse(text.course, source.course, REUSE.run) >= ofText
-  );
+  const length = textLength(source.course.line);
+  const copied = limits.some(({ by, ofSource, ofText }) => {
+    const taken = sharedCourse(source.course, text.course, by);
+    return taken >= ofSource && (taken >= GATE.copied || taken * length >= GATE.copiedLength) &&
+      sharedCourse(text.course, source.course, REUSE.run) >= ofText;
+  });
   return copied || (matter < EDGE.atLeast && copiesEdge(text, source)) ? copy : undefined;
 }
 
@@ -53,11 +58,12 @@ function isLong({ ofLetters, ofWords, letters }: Edge, least: EdgeLimit): boolea
 }
 
 /**
- * Outside English and Spanish an honest sentence may consist of two content words among function
- * words, and share one of them with its source.
+ * Outside English and Spanish an honest sentence may consist of two or three content words among
+ * function words, and share one or two of them with its source.
  */
-function isShortSentence(text: TextProfile, shared: number): boolean {
-  return !text.classic && text.functionWords >= GATE.leastContent && shared <= text.distinct / 2;
+function isShortSentence(text: TextProfile, shared: number, added: number): boolean {
+  return !text.classic && text.functionWords > 0 && added >= GATE.newWords / 2 &&
+    shared <= text.distinct * SHORT_SHARE;
 }
 
 function limitsFor(text: TextProfile, source: TextProfile): readonly CopyLimit[] {

@@ -16,7 +16,6 @@ const LATIN_FOLDS: Readonly<Record<string, string>> = {
   "ħ": "h",
   "ŧ": "t",
   "ŋ": "n",
-  "ĸ": "k",
   "ə": "e",
   "ɓ": "b",
   "ɗ": "d",

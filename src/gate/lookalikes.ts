@@ -22,7 +22,7 @@ const OTHERS = [
   ["ᎪᏴᏟᎠᎬᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ", "ABCDEHJKLMPRSTVWZ"], // Cherokee
   ["ꓐꓑꓓꓔꓗꓖꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "BPDTKGJCZFMNLSRVHWXYAEIOU"], // Lisu
   ["ⲀⲂⲤⲈⲎⲒⲔⲘⲚⲞⲢⲦⲨⲬⲁⲃⲥⲉⲓⲕⲟⲣⲧⲩⲭ", "ABCEHIKMNOPTYXabceikoptyx"], // Coptic
-  ["ɑɡɢɩɪʟɴʀʏʙʜᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱꜰ", "aggiilnrybhacdejkmoptuvwzsf"], // Latin phonetic letters
+  ["ĸɑɡɢɩɪʟɴʀʏʙʜᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱꜰ", "kaggiilnrybhacdejkmoptuvwzsf"], // Latin phonetic letters
   ["ɐǝɟƃɥᴉɾʞɯɹʇʌʍʎ", "aefghijkmrtvwy"], // Latin letters upside down
 ] as const;
 
@@ -69,8 +69,8 @@ const wordShape = pattern(String.raw`[\p{L}\p{M}\p{N}]+`, "gu");
 /**
  * The text with look-alike letters put back into the script of their word. A word that mixes Latin
  * with Cyrillic or Greek, or that could be either, belongs to the script whose letters with no
- * look-alike it holds; if it holds none, to the script of the text, found in the same way. Words of
- * one script in a text of that script stay as they are.
+ * look-alike it holds; if it holds none, to the script of the text, found in the same way, or to its own
+ * if the text honestly mixes scripts. Words of one script in a text of that script stay as they are.
  */
 export function foldLookalikes(text: string): string {
   const cyrillic = CYRILLIC_LETTER.test(text);
@@ -82,6 +82,7 @@ export function foldLookalikes(text: string): string {
   }
   if (!latin && !(cyrillic && greek) && !rareOrNumber().test(text)) return text;
   const ofText = distinctive(text, cyrillic, greek);
+  const mixed = ofText.latin > 0 && ofText.cyrillic + ofText.greek > 0;
   return text.replace(wordShape(), (word) => {
     const ofWord = distinctive(word, cyrillic, greek);
     // A code such as "B1" is read as Latin, whichever alphabet it was typed in.
@@ -89,7 +90,8 @@ export function foldLookalikes(text: string): string {
     if (allLatin().test(word) && (cyrillic ? DIFFER_CYRILLIC : DIFFER_GREEK).test(word)) {
       return word;
     }
-    return into(word, strongest(ofWord) ?? strongest(ofText) ?? "latin");
+    const own = strongest(ofWord) ?? (mixed ? onlyScript(word) : undefined);
+    return into(word, own ?? strongest(ofText) ?? "latin");
   });
 }
 
@@ -121,6 +123,13 @@ function strongest(counts: Record<Script, number>): Script | undefined {
   if (cyrillic > latin && cyrillic > greek) return "cyrillic";
   if (greek > latin && greek > cyrillic) return "greek";
   return undefined;
+}
+
+/** The script of a word that is written in one only. */
+function onlyScript(word: string): Script | undefined {
+  if (/^[\p{Script=Cyrillic}\p{M}]+$/u.test(word)) return "cyrillic";
+  if (/^[\p{Script=Greek}\p{M}]+$/u.test(word)) return "greek";
+  return allLatin().test(word) ? "latin" : undefined;
 }
 
 function into(word: string, script: Script): string {

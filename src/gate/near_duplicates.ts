@@ -27,7 +27,7 @@ interface Entry {
 export class NearDuplicates {
   readonly #entries: Entry[] = [];
   readonly #words = new SetIndex(GATE.duplicate);
-  readonly #additions = new SetIndex(GATE.duplicate);
+  readonly #additions = new SetIndex(REUSE.sameAddition);
   readonly #runs = new RunIndex(REUSE.wholeRun, REUSE.candidateRuns);
   readonly #anagrams = new Map<string, number>();
 
@@ -59,7 +59,7 @@ export class NearDuplicates {
     return this.#first(this.#additions.candidates(addition), (entry) => {
       if (entry.addition === undefined) return undefined;
       const share = similarity(addition, entry.addition);
-      return share >= GATE.duplicate ? share : undefined;
+      return share >= REUSE.sameAddition ? share : undefined;
     });
   }
 
@@ -107,10 +107,10 @@ function isReuse(a: TextProfile, b: TextProfile): boolean {
 function isPadded(text: TextProfile, earlier: TextProfile): boolean {
   const classic = text.classic && earlier.classic;
   const whole = classic ? REUSE.classicWhole : REUSE.whole;
-  if (sharedCourse(earlier.course, text.course, REUSE.wholeRun) < whole) return false;
+  if (sharedCourse(earlier.course, text.course, REUSE.run) < whole) return false;
   const matter = weightOf(text.strong) - commonWords(text.strong, earlier.words);
   return matter < earlier.distinct + REUSE.padding &&
-    (!classic || matter <= Math.min(REUSE.classicPadding, earlier.distinct / 2));
+    (!classic || matter <= Math.min(REUSE.classicPadding, earlier.distinct * 0.6));
 }
 
 /** What an answer adds to its target; nothing when that is too little to be compared. */

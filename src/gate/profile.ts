@@ -26,8 +26,8 @@ export interface TextProfile {
   /** How many different function words and fillers it has beside them. */
   readonly functionWords: number;
   /**
-   * The text's letters without their order, marks and case, with its digits in order and with its
-   * numbers sorted: one of the two is equal for a shuffled or newly punctuated text.
+   * The text's letters without their order, marks and case, with its digits in order, with its numbers
+   * sorted and with digits read as letters: one of them is equal for a shuffled or newly punctuated text.
    */
   readonly anagrams: readonly string[];
   /** All words in their order. */
@@ -122,11 +122,32 @@ function echoes(words: WordSet, counts: ReadonlyMap<string, number>): number {
   return repeated.length > ECHO.pieces ? 0 : repeated.reduce((sum, count) => sum + count, 0);
 }
 
+/** Letters that digits are written for ("th3 c0st"). */
+const DIGIT_LETTERS: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+};
+const DRAWN = /[013457]/g;
+
 function anagrams(folded: string): string[] {
   const bare = folded.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("แ", "เเ");
   const letters = [...bare.replace(/[^\p{L}]/gu, "")].sort().join("");
   const numbers = bare.match(/\p{N}+/gu) ?? [];
-  return [`${letters} ${numbers.join("")}`, `${letters} ${[...numbers].sort().join(" ")}`];
+  return [
+    `${letters} ${numbers.join("")}`,
+    `${letters} ${[...numbers].sort().join(" ")}`,
+    [
+      ...bare.replace(/[^\p{L}\p{N}]/gu, "").replace(
+        DRAWN,
+        (digit) => DIGIT_LETTERS[digit] ?? digit,
+      ),
+    ]
+      .sort().join(""),
+  ];
 }
 
 /** How far a text copies a source. */

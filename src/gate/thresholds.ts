@@ -24,6 +24,8 @@ export const GATE = {
   duplicate: 0.8,
   /** A text copies its claim or target from this share of its own content words on. */
   copied: 0.8,
+  /** Length, as lengths are counted, that words in a row must have to count as a copy. */
+  copiedLength: 16,
   /** Content words that a text must add to its claim or target. */
   newWords: 2,
   /** A word holding one letter this often in a row is noise. */
@@ -77,9 +79,9 @@ export interface EdgeLimit {
  * thousand honest answers only a few that repeat the subject of a short sentence come close.
  */
 export const EDGE = {
-  anywhere: { ofLetters: 0.38, ofWords: 0.48, length: 16 },
+  anywhere: { ofLetters: 0.38, ofWords: 0.48, length: GATE.copiedLength },
   /** Where the edge is a sentence of its own. */
-  sentence: { ofLetters: 0.3, ofWords: 0.4, length: 8 },
+  sentence: { ofLetters: 0.3, ofWords: 0.4, length: 7 },
   /** Content words that must be added to it, not counting words of comment and courtesy. */
   atLeast: 8,
 } as const;
@@ -99,7 +101,7 @@ export const REUSE = {
    * that no list knows. In English and Spanish so few only if it has the whole of the other.
    */
   padding: 4,
-  classicPadding: 3,
+  classicPadding: 5,
   /** Share of an earlier text that stands in a later one if the later one contains it whole. */
   whole: 0.9,
   classicWhole: 0.97,
@@ -107,8 +109,12 @@ export const REUSE = {
   boilerplateOrder: 0.5,
   /** Share of comment words among the common words that makes a text boilerplate. */
   boilerplate: 0.4,
-  /** Words that what two answers add to their targets must have for the additions to be compared. */
+  /**
+   * Words that what two answers add to their targets must have for the additions to be compared, and
+   * the share of common words from which on the additions are the same.
+   */
   additionFrom: 3,
+  sameAddition: 0.74,
 } as const;
 
 /**
