@@ -4,7 +4,7 @@ import { timeInWords } from "../report/parts.ts";
 import { oneLine, visible, visibleJson } from "../report/visible.ts";
 import type { Reviews } from "../reviews.ts";
 import { PROGRAM } from "../version.ts";
-import { type Command, EXIT } from "./command.ts";
+import { type Command, EXIT, type Invocation } from "./command.ts";
 import { REVIEW_WORD, reviewWord } from "./review_word.ts";
 
 /** `show`: where one review stands. */
@@ -20,13 +20,20 @@ export const show: Command = {
     call.terminal.out(
       call.on("json")
         ? `${visibleJson(JSON.stringify(progress, null, 2))}\n`
-        : progressInWords(progress, reviews),
+        : progressInWords(progress, reviews, reportLine(call, progress.review_id)),
     );
     return EXIT.success;
   },
 };
 
-function progressInWords(progress: Progress, reviews: Reviews): string {
+/** The command line that prints a review's memo, on the same directory. */
+function reportLine({ dataDir, dataDirNamed }: Invocation, id: string): string {
+  const plain = /^[\w./:\\-]+$/.test(dataDir);
+  const word = oneLine(plain ? dataDir : `'${dataDir.replaceAll("'", `'\\''`)}'`);
+  return `${PROGRAM} report ${id}${dataDirNamed ? ` --data-dir ${word}` : ""}`;
+}
+
+function progressInWords(progress: Progress, reviews: Reviews, report: string): string {
   const { review_id: id, mode, status, step, claim, context, instructions } = progress;
   const sections = [
     [
@@ -39,7 +46,7 @@ function progressInWords(progress: Progress, reviews: Reviews): string {
     ],
     phaseLines(progress),
     ...(instructions === undefined ? [] : openPhase(progress, instructions)),
-    nextStep(progress, reviews),
+    nextStep(progress, reviews, report),
   ];
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
@@ -76,7 +83,7 @@ function openPhase({ phase, missing = [] }: Progress, instructions: Instructions
 }
 
 /** What to do with the review as it stands. */
-function nextStep(progress: Progress, reviews: Reviews): string[] {
+function nextStep(progress: Progress, reviews: Reviews, report: string): string[] {
   const { review_id: id, phase, abandon_reason } = progress;
   if (abandon_reason !== undefined) {
     return [
@@ -90,7 +97,7 @@ function nextStep(progress: Progress, reviews: Reviews): string[] {
   const { assessment, assessment_reason } = reviews.verdict(id);
   return [
     `Verdict: ${assessment}. ${assessment_reason}`,
-    `Next: ${PROGRAM} report ${id}`,
+    `Next: ${report}`,
   ];
 }
 

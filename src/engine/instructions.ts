@@ -101,7 +101,7 @@ export function fieldInWords(field: Field): string {
 function constraintInWords(field: Field): string {
   switch (field.kind) {
     case "text":
-      return `text of ${field.least}+ characters`;
+      return `text of ${field.least} to ${field.most} characters`;
     case "choice":
       return either(field.values);
     case "integer":

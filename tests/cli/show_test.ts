@@ -25,7 +25,10 @@ Deno.test("show tells where a review stands and ends with what to do next", asyn
     const complete = await show(SEEDED.warned);
     assertMatch(complete.stdout, /rebuttals {9}skipped, nothing was owed/);
     assertMatch(complete.stdout, /\nVerdict: claim survives scrutiny\. /);
-    assertEquals(last(complete.stdout), "Next: mcp-devils-advocate report rev-warn");
+    assertEquals(
+      last(complete.stdout),
+      `Next: mcp-devils-advocate report rev-warn --data-dir ${directory}`,
+    );
 
     const latest = await show("latest");
     assertMatch(latest.stdout, /^rev-aban: devils_advocate, abandoned\n/);
