@@ -1,8 +1,8 @@
 import { join } from "@std/path";
-import { ROOT, runTool, sha256 } from "./tool.ts";
+import { DIST, runTool, sha256 } from "./tool.ts";
 
 /** How to call `deno compile`. */
-export interface Compiler {
+interface Compiler {
   /** The command before `compile`. */
   readonly command: readonly string[];
   readonly env: Readonly<Record<string, string>>;
@@ -27,10 +27,31 @@ const PACKAGED = {
 } as const;
 
 /**
+ * Compiles a script that imports nothing but files beside it, with the permissions and the unstable
+ * features of a configuration and with further flags; says with which runtime.
+ */
+export async function compile(
+  script: string,
+  config: string,
+  output: string,
+  flags: readonly string[] = [],
+): Promise<string> {
+  const { command, env, why } = await compiler();
+  const { permissions } = JSON.parse(Deno.readTextFileSync(config));
+  await runTool([
+    ...[...command, "compile", "--quiet", "--no-check", "--no-lock", "--config", config],
+    ...(permissions === undefined ? [] : ["--permission-set"]),
+    // The code cache would be a file of a predictable name outside the data directory; it gains 6 ms.
+    ...["--no-prompt", "--no-code-cache", ...flags, "--output", output, script],
+  ], env);
+  return why;
+}
+
+/**
  * Chooses what compiles: the runtime that DENORT_BIN names; else this Deno, where it can download its
  * own; else the packaged runtime. Throws where none of these is possible.
  */
-export async function compiler(): Promise<Compiler> {
+async function compiler(): Promise<Compiler> {
   const named = Deno.env.get("DENORT_BIN");
   if (named) return forRuntime(named, `the runtime that DENORT_BIN names (${named})`);
   if (await reachable(DENO_SITE)) {
@@ -60,7 +81,7 @@ async function packagedRuntime(): Promise<string> {
   if (Deno.build.target !== "x86_64-unknown-linux-gnu") {
     throw new Error(`${DENO_SITE} cannot be reached, and npm has no runtime for this platform`);
   }
-  const path = join(ROOT, "dist", "denort");
+  const path = join(DIST, "denort");
   if (await isPackagedRuntime(path)) return path;
   const work = Deno.makeTempDirSync();
   try {

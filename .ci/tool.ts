@@ -1,7 +1,18 @@
-import { dirname, fromFileUrl } from "@std/path";
+import { dirname, fromFileUrl, join } from "@std/path";
 
 /** The repository. */
 export const ROOT: string = dirname(dirname(fromFileUrl(import.meta.url)));
+/** Where what is built goes. */
+export const DIST: string = join(ROOT, "dist");
+/** The ending of an executable's name here. */
+export const EXE: string = Deno.build.os === "windows" ? ".exe" : "";
+/** The executable. */
+export const EXECUTABLE: string = join(DIST, `mcp-devils-advocate${EXE}`);
+
+/** Prints a line. */
+export function print(line: string): void {
+  Deno.stdout.writeSync(new TextEncoder().encode(`${line}\n`));
+}
 
 /** Runs a tool with this process's own output. Throws when it fails. */
 export async function runTool(

@@ -104,8 +104,11 @@ export function createReviews({ store, modes, now }: ReviewsOptions): Reviews {
       if (outcome.ok) return submitted(review, outcome.phase, outcome.accepted);
       throw new ReviewError(
         "invalid_items",
-        explainProblems(outcome.phase.name, outcome.problems) +
+        explainProblems(
+          outcome.phase.name,
+          outcome.problems,
           explainUnknownFields(outcome.phase, outcome.unknown),
+        ),
       );
     },
     verdict: (id) => verdictReport(judged(id)),

@@ -1,7 +1,8 @@
+import type { Source } from "../open.ts";
 import type { Reviews } from "../reviews.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Exit codes (SPEC section 9). */
+/** Exit codes: scripts rely on them, so none ever changes its meaning. */
 export const EXIT = { success: 0, error: 1, usage: 2, refused: 3 } as const;
 
 /** What each exit code tells, for help and README. */
@@ -28,13 +29,6 @@ export interface Flag {
   readonly about: string;
 }
 
-/** Where ids and times come from: chance and the clock, or for `demo` a fixed sequence. */
-export interface Source {
-  /** A review id to try; called again while the id is taken. */
-  readonly newId: () => string;
-  readonly now: () => Date;
-}
-
 /** What a command is called with. */
 export interface Invocation {
   /** Words that are no flags, in order; no more than the command takes. */
@@ -49,7 +43,7 @@ export interface Invocation {
   /** Whether the directory was named on the command line. */
   readonly dataDirNamed: boolean;
   /** Opens the reviews in a directory; without a source, ids are random and times are real. */
-  open(directory: string, source?: Source): Reviews;
+  open(directory: string, source?: Source): Reviews | Promise<Reviews>;
 }
 
 /** One command: parsing, help, dispatch and the README's table all read this. */

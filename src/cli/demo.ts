@@ -1,6 +1,8 @@
-import { ReviewError } from "../engine/errors.ts";
-import { MODES } from "../protocol/modes.ts";
-import { type Command, EXIT, type Source, UsageError } from "./command.ts";
+import { messageOf, ReviewError } from "../engine/errors.ts";
+import { modeNamed } from "../engine/step.ts";
+import { gauntlet, MODES } from "../protocol/modes.ts";
+import type { Source } from "../open.ts";
+import { type Command, EXIT } from "./command.ts";
 import { BAKERY } from "./demo_decision.ts";
 import { play } from "./demo_story.ts";
 
@@ -16,26 +18,23 @@ export const demo: Command = {
       name: "mode",
       value: "MODE",
       choices: MODES.map(({ name }) => name),
-      about: "the mode to play (default: gauntlet)",
+      about: `the mode to play (default: ${gauntlet.name})`,
     },
     { name: "memo-only", about: "print only the memo" },
   ],
-  run(call) {
-    const { words, value, on, terminal, open } = call;
-    if (words.length > 0) throw new UsageError(`demo takes no words, got ${words[0]}`);
-    const name = value("mode") ?? "gauntlet";
-    const mode = MODES.find((known) => known.name === name);
-    if (mode === undefined) throw new Error(`no mode ${name}`);
-    const show = (directory: string): void => {
+  async run(call) {
+    const { value, on, terminal, open } = call;
+    const mode = modeNamed(MODES, value("mode") ?? gauntlet.name);
+    const show = async (directory: string): Promise<void> => {
       const { source, tick } = fixedSource();
-      const reviews = open(directory, source);
+      const reviews = await open(directory, source);
       const { id, story } = play(reviews, mode, BAKERY, tick);
       const memo = reviews.exportReport(id).content;
       terminal.out(on("memo-only") ? memo : `${story}\nThe memo:\n\n${memo}`);
     };
     // The environment's directory holds the user's own reviews: only a named one gets the demo's.
-    if (call.dataDirNamed) show(call.dataDir);
-    else inTemporaryDirectory(show);
+    if (call.dataDirNamed) await show(call.dataDir);
+    else await inTemporaryDirectory(show);
     return EXIT.success;
   },
 };
@@ -58,16 +57,15 @@ function fixedSource(): { source: Source; tick: () => void } {
 }
 
 /** Runs something in a directory that is gone afterwards. */
-function inTemporaryDirectory(use: (directory: string) => void): void {
+async function inTemporaryDirectory(use: (directory: string) => Promise<void>): Promise<void> {
   let directory: string;
   try {
     directory = Deno.makeTempDirSync({ prefix: "devils-advocate-demo-" });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ReviewError("storage", `no temporary directory can be made: ${reason}`);
+    throw new ReviewError("storage", `no temporary directory can be made: ${messageOf(error)}`);
   }
   try {
-    use(directory);
+    await use(directory);
   } finally {
     Deno.removeSync(directory, { recursive: true });
   }

@@ -2,10 +2,10 @@ import type { Submitted } from "../engine/answers.ts";
 import { ReviewError } from "../engine/errors.ts";
 import type { Instructions } from "../engine/instructions.ts";
 import { valueInWords } from "../engine/judgement.ts";
-import type { Item } from "../engine/review.ts";
+import { answeredPhase, type Item, phaseNamed } from "../engine/review.ts";
 import { capital, clip, plural } from "../engine/words.ts";
-import { phasesOf } from "../protocol/modes.ts";
 import type { Mode, Phase } from "../protocol/types.ts";
+import { booleanInWords } from "../report/parts.ts";
 import type { Reviews } from "../reviews.ts";
 import type { DemoDecision } from "./demo_decision.ts";
 
@@ -41,7 +41,7 @@ export function play(
   let hurried = false;
   let open: Instructions | null = started.instructions;
   while (open !== null) {
-    const phase = phaseOf(mode, open.phase);
+    const phase = phaseNamed(mode, open.phase);
     lines.push("", `${open.step} ${phase.name}`, ...wrap("  < ", open.goal));
     const hasty = lazy[phase.name];
     if (hasty !== undefined && !hurried) {
@@ -89,12 +89,6 @@ function nextInWords(answer: Submitted): string {
   return answer.status === "phase_complete" ? `next: ${answer.next_phase.phase}` : answer.status;
 }
 
-function phaseOf(mode: Mode, name: string): Phase {
-  const found = phasesOf(mode).find(({ phase }) => phase.name === name);
-  if (found === undefined) throw new Error(`${mode.name} has no phase ${name}`);
-  return found.phase;
-}
-
 /** An item with its ratings: `alternatives, severity 4: Shaped dough can prove …`. */
 function itemInWords({ fields }: Phase, item: Item): string {
   const ratings = fields.flatMap((field) => {
@@ -107,7 +101,7 @@ function itemInWords({ fields }: Phase, item: Item): string {
       case "integer":
         return [`${field.name} ${value}`];
       case "boolean":
-        return [`${item[field.name] === true ? "" : "not "}${field.name.replaceAll("_", "-")}`];
+        return [booleanInWords(field, item[field.name] === true)];
     }
   });
   const texts = fields.flatMap(({ kind, name }) => kind === "text" ? [String(item[name])] : []);
@@ -116,8 +110,7 @@ function itemInWords({ fields }: Phase, item: Item): string {
 
 /** An item on one line, with the label that it or its target has in the memo. */
 function shortItem(mode: Mode, phase: Phase, item: Item, at: number): string {
-  const gathered = phase.kind === "gather" ? phase : phaseOf(mode, phase.answers);
-  const label = gathered.kind === "gather" ? gathered.label : "";
+  const { label } = phase.kind === "gather" ? phase : answeredPhase(mode, phase);
   const number = phase.kind === "gather" ? at : Number(item["index"]);
   return clip(`${label}${number + 1} ${itemInWords(phase, item)}`, WIDTH - 4);
 }

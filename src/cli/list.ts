@@ -2,11 +2,11 @@ import type { ListedReview } from "../engine/answers.ts";
 import { STATUSES } from "../engine/review.ts";
 import { plural } from "../engine/words.ts";
 import { MODES } from "../protocol/modes.ts";
-import { type Assessment, ASSESSMENTS } from "../protocol/types.ts";
+import { type Assessment, ASSESSMENTS, OUTCOME_WORDS } from "../protocol/types.ts";
 import { oneLine, visibleJson } from "../report/visible.ts";
 import type { ReviewList } from "../reviews.ts";
-import { ASSESSMENT_WORDS } from "./assessment_words.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
+import { isThere } from "./data_dir.ts";
 import type { Terminal } from "./terminal.ts";
 import { cutToWidth, displayWidth, padToWidth } from "./width.ts";
 
@@ -27,17 +27,16 @@ export const list: Command = {
     {
       name: "assessment",
       value: "A",
-      choices: [...Object.keys(ASSESSMENT_WORDS), ...ASSESSMENTS],
+      choices: [...Object.values(OUTCOME_WORDS), ...ASSESSMENTS],
       about: "only complete reviews with this verdict",
     },
     { name: "limit", value: "N", about: "at most the N newest of them" },
   ],
-  run({ value, on, terminal, open, dataDir }) {
-    const assessment = value("assessment");
-    const found = open(dataDir).list({
+  async run({ value, on, terminal, open, dataDir }) {
+    const found = (await open(dataDir)).list({
       status: value("status"),
       mode: value("mode"),
-      assessment: assessment === undefined ? undefined : ASSESSMENT_WORDS[assessment] ?? assessment,
+      assessment: assessmentOf(value("assessment")),
       limit: limitOf(value("limit")),
     });
     if (on("json")) {
@@ -52,6 +51,11 @@ export const list: Command = {
   },
 };
 
+/** The assessment that a short word stands for; anything else is left to be judged as it is. */
+function assessmentOf(word: string | undefined): string | undefined {
+  return ASSESSMENTS.find((assessment) => OUTCOME_WORDS[assessment] === word) ?? word;
+}
+
 function limitOf(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
@@ -60,7 +64,10 @@ function limitOf(value: string | undefined): number | undefined {
 
 /** The listing for people: one line a review, in columns, cut to the terminal where it is one. */
 function table({ reviews, count, data_dir }: ReviewList, terminal: Terminal): string {
-  if (count === 0) return `No such reviews in ${oneLine(data_dir)}\n`;
+  if (count === 0) {
+    const found = isThere(data_dir) ? "No reviews found in" : "No reviews: there is no directory";
+    return `${found} ${oneLine(data_dir)}\n`;
+  }
   const rows = reviews.map((review) => [
     review.review_id,
     review.created_at.slice(0, 10),

@@ -1,4 +1,4 @@
-import { REPORT_FORMS, reportForm } from "../report/forms.ts";
+import { FORM_UNLESS_NAMED, REPORT_FORMS, reportForm } from "../report/forms.ts";
 import { FAIL_ON, type Gate, refusal } from "../report/gate.ts";
 import { verdictSchema } from "../report/verdict_schema.ts";
 import { MODES } from "../protocol/modes.ts";
@@ -13,7 +13,12 @@ export const report: Command = {
   about: "print a complete review, or gate on its verdict",
   details: REVIEW_WORD,
   flags: [
-    { name: "format", value: "F", choices: Object.keys(REPORT_FORMS), about: "form of the report" },
+    {
+      name: "format",
+      value: "F",
+      choices: Object.keys(REPORT_FORMS),
+      about: `form of the report (default: ${FORM_UNLESS_NAMED})`,
+    },
     { name: "output", short: "o", value: "FILE", about: "write the report to FILE" },
     {
       name: "fail-on",
@@ -24,12 +29,12 @@ export const report: Command = {
     { name: "strict", about: "with --fail-on: exit 3 for any warning, too" },
     { name: "schema", about: "print the JSON Schema of --format json instead; takes no id" },
   ],
-  run(call) {
+  async run(call) {
     if (call.on("schema")) return printSchema(call);
     const gate = gateOf(call);
-    const reviews = call.open(call.dataDir);
+    const reviews = await call.open(call.dataDir);
     const judged = reviews.judged(reviewWord(call, reviews, { certain: gate !== null }));
-    put(call, reportForm(call.value("format") ?? "md")(judged));
+    put(call, reportForm(call.value("format") ?? FORM_UNLESS_NAMED)(judged));
     const refused = gate === null ? null : refusal(judged, gate);
     if (refused === null) return EXIT.success;
     call.terminal.err(`refused: ${refused}`);
@@ -54,6 +59,6 @@ function printSchema(call: Invocation): number {
 
 function put(call: Invocation, text: string): void {
   const file = call.value("output");
-  if (file === undefined) call.terminal.out(text);
+  if (file === undefined || file === "-") call.terminal.out(text);
   else writeReport(file, text, call.dataDir);
 }

@@ -1,11 +1,13 @@
 import { ReviewError } from "../engine/errors.ts";
 import { PROGRAM, VERSION } from "../version.ts";
-import { EXIT, type Invocation, UsageError } from "./command.ts";
-import { COMMANDS } from "./commands.ts";
+import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
 import { dataDirectory } from "./data_dir.ts";
 import { commandHelp, programHelp } from "./help.ts";
-import { parse } from "./parse.ts";
+import { parse, type Parsed } from "./parse.ts";
+import { serve } from "./serve.ts";
 import type { Terminal } from "./terminal.ts";
+
+export { processTerminal } from "./terminal.ts";
 
 /** What a run takes from outside. */
 export interface Surroundings {
@@ -43,12 +45,36 @@ function inCommands(message: string): string {
   return message.replace(/\b(list_reviews|get_review)\b/g, (tool) => COMMAND_OF[tool] ?? tool);
 }
 
+/** Commands that start often, each to be had without the others. */
+const ALONE: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ["serve", () => Promise.resolve(serve)],
+  ["list", async () => (await import("./list.ts")).list],
+]);
+
+const allCommands = async (): Promise<readonly Command[]> =>
+  (await import("./commands.ts")).COMMANDS;
+
+/**
+ * Takes a command line apart. Where one command alone can make sense of it, the others are not loaded:
+ * they bring the whole engine along, which the main thread of the server does without.
+ */
+async function parsed(args: readonly string[]): Promise<Parsed> {
+  const [first] = args;
+  const alone = ALONE.get(first === undefined || first.startsWith("-") ? serve.name : first);
+  try {
+    if (alone !== undefined) return parse(args, [await alone()]);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    // What is wrong is told by all of them.
+  }
+  return parse(args, await allCommands());
+}
+
 async function runCommand(args: readonly string[], around: Surroundings): Promise<number> {
   const { terminal, environment, open } = around;
-  const parsed = parse(args, COMMANDS);
-  const { command, named, words, value, on } = parsed;
+  const { command, named, words, value, on } = await parsed(args);
   if (on("help")) {
-    terminal.out(named ? commandHelp(command) : programHelp(COMMANDS));
+    terminal.out(named ? commandHelp(command) : programHelp(await allCommands()));
     return EXIT.success;
   }
   if (on("version")) {

@@ -4,7 +4,7 @@ import { timeInWords } from "../report/parts.ts";
 import { oneLine, visible, visibleJson } from "../report/visible.ts";
 import type { Reviews } from "../reviews.ts";
 import { PROGRAM } from "../version.ts";
-import { type Command, EXIT } from "./command.ts";
+import { type Command, EXIT, type Invocation } from "./command.ts";
 import { REVIEW_WORD, reviewWord } from "./review_word.ts";
 
 /** `show`: where one review stands. */
@@ -14,19 +14,26 @@ export const show: Command = {
   about: "show where a review stands and what to do next",
   details: REVIEW_WORD,
   flags: [{ name: "json", about: "print JSON" }],
-  run(call) {
-    const reviews = call.open(call.dataDir);
+  async run(call) {
+    const reviews = await call.open(call.dataDir);
     const progress = reviews.progress(reviewWord(call, reviews, { certain: false }));
     call.terminal.out(
       call.on("json")
         ? `${visibleJson(JSON.stringify(progress, null, 2))}\n`
-        : progressInWords(progress, reviews),
+        : progressInWords(progress, reviews, reportLine(call, progress.review_id)),
     );
     return EXIT.success;
   },
 };
 
-function progressInWords(progress: Progress, reviews: Reviews): string {
+/** The command line that prints a review's memo, on the same directory. */
+function reportLine({ dataDir, dataDirNamed }: Invocation, id: string): string {
+  const plain = /^[\w./:\\-]+$/.test(dataDir);
+  const word = oneLine(plain ? dataDir : `'${dataDir.replaceAll("'", `'\\''`)}'`);
+  return `${PROGRAM} report ${id}${dataDirNamed ? ` --data-dir ${word}` : ""}`;
+}
+
+function progressInWords(progress: Progress, reviews: Reviews, report: string): string {
   const { review_id: id, mode, status, step, claim, context, instructions } = progress;
   const sections = [
     [
@@ -39,7 +46,7 @@ function progressInWords(progress: Progress, reviews: Reviews): string {
     ],
     phaseLines(progress),
     ...(instructions === undefined ? [] : openPhase(progress, instructions)),
-    nextStep(progress, reviews),
+    nextStep(progress, reviews, report),
   ];
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
@@ -55,7 +62,11 @@ function phaseLines({ items_per_phase, phase, skipped_phases }: Progress): strin
 /** The instructions of the open phase, with the items that wait for an answer. */
 function openPhase({ phase, missing = [] }: Progress, instructions: Instructions): string[][] {
   const { goal, targets = [], item_format, rules, quality_checks } = instructions;
-  const fields = Object.entries(item_format).map(([name, about]) => `${name}: ${about}`);
+  const fields = Object.entries(item_format).flatMap(([name, about]) => [
+    ...bullets([`${name}: ${about}`]),
+    ...Object.entries(instructions[`${name}_meanings`] ?? {})
+      .map(([value, meaning]) => `      ${value}: ${meaning}`),
+  ]);
   return [
     [`Missing in ${phase}:`, ...bullets(missing)],
     [`Goal: ${goal}`],
@@ -66,13 +77,13 @@ function openPhase({ phase, missing = [] }: Progress, instructions: Instructions
         return `${[`index ${index}`, ...rated].join(", ")}: ${oneLine(String(text))}`;
       })),
     ]]),
-    ["Each item has:", ...bullets(fields)],
+    ["Each item has:", ...fields],
     ["Rules:", ...bullets([...rules, ...quality_checks])],
   ];
 }
 
 /** What to do with the review as it stands. */
-function nextStep(progress: Progress, reviews: Reviews): string[] {
+function nextStep(progress: Progress, reviews: Reviews, report: string): string[] {
   const { review_id: id, phase, abandon_reason } = progress;
   if (abandon_reason !== undefined) {
     return [
@@ -86,7 +97,7 @@ function nextStep(progress: Progress, reviews: Reviews): string[] {
   const { assessment, assessment_reason } = reviews.verdict(id);
   return [
     `Verdict: ${assessment}. ${assessment_reason}`,
-    `Next: ${PROGRAM} report ${id}`,
+    `Next: ${report}`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { ReviewError } from "../engine/errors.ts";
+import { messageOf, ReviewError } from "../engine/errors.ts";
 import { oneLine } from "../report/visible.ts";
 
 /** The only place that writes to the terminal. */
@@ -46,12 +46,9 @@ export function processTerminal(): Terminal {
 
 function columnsOf(): number | undefined {
   try {
-    return Deno.consoleSize().columns;
+    // Some terminals report none.
+    return Deno.consoleSize().columns || undefined;
   } catch {
     return undefined;
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

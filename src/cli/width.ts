@@ -13,13 +13,19 @@ const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}\p{Cc}\u1160-\u11ff\ud7b0-\ud7ff]/u;
 const EMOJI = /\p{Emoji_Presentation}|\ufe0f/u;
 const ASCII = /^[\x20-\x7e]*$/;
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+let segmenter: Intl.Segmenter | undefined;
+
+/** The graphemes of a text. Making the segmenter takes as long as the rest of a start together. */
+function graphemesOf(text: string): Iterable<Intl.SegmentData> {
+  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  return segmenter.segment(text);
+}
 
 /** The columns that a text on one line takes: two for wide characters and emoji, none for marks. */
 export function displayWidth(text: string): number {
   if (ASCII.test(text)) return text.length;
   let width = 0;
-  for (const { segment } of graphemes.segment(text)) width += graphemeWidth(segment);
+  for (const { segment } of graphemesOf(text)) width += graphemeWidth(segment);
   return width;
 }
 
@@ -28,7 +34,7 @@ export function cutToWidth(text: string, most: number): string {
   if (displayWidth(text) <= most) return text;
   let kept = "";
   let width = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemesOf(text)) {
     width += graphemeWidth(segment);
     if (width >= most) break;
     kept += segment;

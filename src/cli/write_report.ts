@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve } from "@std/path";
-import { ReviewError } from "../engine/errors.ts";
+import { messageOf, ReviewError } from "../engine/errors.ts";
 import { quote } from "../engine/words.ts";
 
 /**
@@ -25,8 +25,10 @@ export function writeReport(file: string, text: string, dataDir: string): void {
     replaceFile(path, text, info?.mode ?? null);
   } catch (error) {
     if (error instanceof ReviewError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ReviewError("storage", `the report cannot be written to ${quote(file)}: ${reason}`);
+    throw new ReviewError(
+      "storage",
+      `the report cannot be written to ${quote(file)}: ${messageOf(error)}`,
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 /**
- * What the program answers, as data: keys and their order are SPEC section 6.
+ * What the program answers, as data. Keys and their order are what clients of versions 0.1 and 0.2
+ * know: nothing is renamed or moved, and what is new comes last or where it may be absent.
  *
  * @module
  */
@@ -81,7 +82,7 @@ export function submitted(review: Review, phase: Phase, accepted: number): Submi
       status: "complete",
       ...done,
       message:
-        "Every phase is done. Call get_verdict for the ruling, or export_report for the memo, and tell the user both the verdict and its warnings.",
+        "Every phase is done. Call get_verdict, or export_report for the memo, and tell the user the assessment, its reason and every warning.",
     };
   }
   return { review_id, status: "phase_complete", ...done, next_phase: instructions(review) };
@@ -131,7 +132,7 @@ export function progress(review: Review): Progress {
   if (review.abandonReason !== null) return { ...common, abandon_reason: review.abandonReason };
   return {
     ...common,
-    next: "Call get_verdict for the ruling and its warnings, or export_report for the memo.",
+    next: "Call get_verdict for the assessment and its warnings, or export_report for the memo.",
   };
 }
 

@@ -4,6 +4,7 @@ import { GATE } from "../gate/thresholds.ts";
 import type { AnswerPhase, Field, GateRule, Phase, TextField } from "../protocol/types.ts";
 import type { Cause, Problem } from "./problems.ts";
 import {
+  answeredItem,
   answeredPhase,
   type Item,
   itemsOf,
@@ -13,6 +14,7 @@ import {
   type Scalar,
   textOf,
 } from "./review.ts";
+import { isRecord, ownValue } from "./values.ts";
 import { codePoints, trimmed } from "./words.ts";
 
 /** The items as they are stored, or what is wrong with the batch. */
@@ -27,7 +29,7 @@ export function floorOf(rule: GateRule): number {
 
 /**
  * Checks a batch for an open phase: first the fields of every item, then the quality gate on the
- * items whose fields are right (SPEC section 3). All problems are found, not only the first.
+ * items whose fields are right. All problems are found, not only the first.
  *
  * `gate: false` leaves the quality gate out. `lenient: true` is for records that another version has
  * accepted: no upper limits, which the earlier program did not state, and a text is long enough when
@@ -39,16 +41,14 @@ export function checkItems(
   batch: readonly unknown[],
   { gate = true, lenient = false }: { readonly gate?: boolean; readonly lenient?: boolean } = {},
 ): Checked {
-  const surplus = withoutRoom(review, phase, batch.length, lenient);
-  if (surplus.length > 0) return { ok: false, problems: surplus };
-
-  const problems: Problem[] = [];
+  const problems = withoutRoom(review, phase, batch.length, lenient);
+  const surplus = new Set(problems.map(({ item }) => item));
   const sound = new Map<number, Item>();
   const indexes = indexChecker(review, phase);
   for (const [position, raw] of batch.entries()) {
     const result = checkFields(phase, raw, lenient, (index) => indexes(index, position));
-    if (result.ok) sound.set(position, result.item);
-    else problems.push(...result.causes.map((cause) => ({ item: position, ...cause })));
+    if (!result.ok) problems.push(...result.causes.map((cause) => ({ item: position, ...cause })));
+    else if (!surplus.has(position)) sound.set(position, result.item);
   }
   if (gate) problems.push(...gateProblems(review, phase, sound));
   if (problems.length === 0) return { ok: true, items: [...sound.values()] };
@@ -129,7 +129,7 @@ function checkField(field: Field, got: unknown, lenient: boolean): Scalar | Caus
       const length = codePoints(text);
       if (!lenient && length > field.most) return { kind: "text_long", field, got: length };
       const fair = lenient && length >= field.least ? length : textLength(text);
-      if (fair < field.least) return { kind: "text_short", field, got: fair };
+      if (fair < field.least) return { kind: "text_short", field, got: length, counted: fair };
       return text;
     }
     case "choice":
@@ -147,11 +147,8 @@ function checkField(field: Field, got: unknown, lenient: boolean): Scalar | Caus
 }
 
 function gateProblems(review: Review, phase: Phase, sound: ReadonlyMap<number, Item>): Problem[] {
-  const fields = phase.fields.filter((field): field is TextField & { gate: GateRule } =>
-    field.kind === "text" && field.gate !== undefined
-  );
   const problems = new Map<number, Problem>();
-  for (const field of fields) {
+  for (const field of gatedFields(phase)) {
     const texts = (item: Item) => ({
       text: String(item[field.name]),
       ...(field.gate.target && phase.kind === "answer"
@@ -175,8 +172,15 @@ function gateProblems(review: Review, phase: Phase, sound: ReadonlyMap<number, I
 }
 
 function targetText(review: Review, phase: AnswerPhase, item: Item): string {
-  const target = itemsOf(review, phase.answers)[Number(item["index"])];
+  const target = answeredItem(review, phase, item);
   return target === undefined ? "" : textOf(answeredPhase(review.mode, phase), target);
+}
+
+/** The text fields of a phase that the quality gate looks at. */
+export function gatedFields(phase: Phase): (TextField & { readonly gate: GateRule })[] {
+  return phase.fields.filter((field): field is TextField & { readonly gate: GateRule } =>
+    field.kind === "text" && field.gate !== undefined
+  );
 }
 
 /** Names of the fields that a phase's items have, in order. */
@@ -190,14 +194,4 @@ export function unknownFields(phase: Phase, batch: readonly unknown[]): string[]
   const known = new Set(fieldNames(phase));
   const sent = batch.flatMap((item) => isRecord(item) ? Object.keys(item) : []);
   return [...new Set(sent)].filter((name) => !known.has(name));
-}
-
-/** Whether a value is an object with keys: neither null nor a list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** The object's own value, so that a name such as `constructor` never finds an inherited one. */
-export function ownValue(record: Readonly<Record<string, unknown>>, key: string): unknown {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,5 +1,5 @@
-import { isRecord } from "./check_items.ts";
 import { ReviewError } from "./errors.ts";
+import { isRecord } from "./values.ts";
 import { quote } from "./words.ts";
 
 /** How often a client may have wrapped the list in a JSON string. */

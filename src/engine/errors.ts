@@ -10,6 +10,11 @@ export type ErrorCode =
   | "abandoned"
   | "storage";
 
+/** What something thrown says of itself. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
 /**
  * A mistake in use, or a refusal, that the caller can mend; its message says how and is meant to be
  * shown. Everything else that is thrown is a bug.

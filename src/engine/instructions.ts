@@ -1,7 +1,7 @@
 import { qualityChecks } from "../gate/quality_checks.ts";
 import { phasesOf } from "../protocol/modes.ts";
-import type { AnswerPhase, Condition, Field, Phase, TextField } from "../protocol/types.ts";
-import { floorOf } from "./check_items.ts";
+import type { AnswerPhase, Condition, Field, Phase } from "../protocol/types.ts";
+import { floorOf, gatedFields } from "./check_items.ts";
 import {
   answeredPhase,
   itemsOf,
@@ -17,7 +17,7 @@ import { either, plural } from "./words.ts";
 /** An item that waits for an answer, as the client is shown it. */
 export type Target = Readonly<Record<string, Scalar>>;
 
-/** What a client needs to know to do a phase; keys in the order of SPEC section 6. */
+/** What a client needs to know to do a phase; key order is that of the earlier versions. */
 export interface Instructions {
   readonly phase: string;
   readonly step: string;
@@ -28,7 +28,8 @@ export interface Instructions {
   readonly goal: string;
   readonly targets?: readonly Target[];
   readonly item_format: Readonly<Record<string, string>>;
-  readonly category_meanings?: Readonly<Record<string, string>>;
+  /** What the values of a choice mean, under the field's name: `category_meanings`. */
+  readonly [meanings: `${string}_meanings`]: Readonly<Record<string, string>>;
   readonly rules: readonly string[];
   readonly quality_checks: readonly string[];
 }
@@ -38,10 +39,11 @@ export function instructions(review: Review): Instructions {
   const { phase, index, total } = position(review);
   const lens = phasesOf(review.mode)[index]?.lens;
   if (phase === null || lens === undefined) throw new Error(`${review.id} has no open phase`);
-  const meanings =
-    phase.fields.flatMap((field) =>
-      field.kind === "choice" && field.meanings !== undefined ? [field.meanings] : []
-    )[0];
+  const meanings = phase.fields.flatMap((field) =>
+    field.kind === "choice" && field.meanings !== undefined
+      ? [[`${field.name}_meanings`, field.meanings] as const]
+      : []
+  );
   return {
     phase: phase.name,
     step: `${index + 1}/${total}`,
@@ -55,7 +57,7 @@ export function instructions(review: Review): Instructions {
     goal: phase.goal,
     ...(phase.kind === "answer" ? { targets: targets(review, phase) } : {}),
     item_format: itemFormat(review, phase),
-    ...(meanings === undefined ? {} : { category_meanings: meanings }),
+    ...Object.fromEntries(meanings),
     rules: rules(phase),
     quality_checks: gatedFields(phase).flatMap(({ gate }) =>
       qualityChecks({
@@ -83,13 +85,6 @@ export function targets(review: Review, phase: AnswerPhase): Target[] {
   });
 }
 
-/** The text fields of a phase that the quality gate looks at. */
-function gatedFields(phase: Phase): (TextField & { gate: NonNullable<TextField["gate"]> })[] {
-  return phase.fields.flatMap((field) =>
-    field.kind === "text" && field.gate !== undefined ? [{ ...field, gate: field.gate }] : []
-  );
-}
-
 function itemFormat(review: Review, phase: Phase): Record<string, string> {
   const index = phase.kind === "answer"
     ? { index: `whole number: the index of the ${answeredPhase(review.mode, phase).noun.one}` }
@@ -106,7 +101,7 @@ export function fieldInWords(field: Field): string {
 function constraintInWords(field: Field): string {
   switch (field.kind) {
     case "text":
-      return `text of ${field.least}+ characters`;
+      return `text of ${field.least} to ${field.most} characters`;
     case "choice":
       return either(field.values);
     case "integer":

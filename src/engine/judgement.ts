@@ -1,5 +1,13 @@
 import type { AnswerPhase, GatherPhase, Lens } from "../protocol/types.ts";
-import { type Item, itemsOf, meets, type Review, scored, textOf } from "./review.ts";
+import {
+  answeringPhase,
+  type Item,
+  itemsOf,
+  meets,
+  type Review,
+  scored,
+  textOf,
+} from "./review.ts";
 import { requireComplete } from "./step.ts";
 import { judge, type Verdict } from "./verdict.ts";
 import { fill } from "./words.ts";
@@ -66,9 +74,7 @@ export function judgement(review: Review): Judgement {
 function judgedPhases(review: Review, lens: Lens): JudgedPhase[] {
   return lens.phases.flatMap((phase) => {
     if (phase.kind !== "gather") return [];
-    const answeredBy = lens.phases.find((other): other is AnswerPhase =>
-      other.kind === "answer" && other.answers === phase.name
-    ) ?? null;
+    const answeredBy = answeringPhase(lens, phase);
     return [{ phase, answeredBy, items: judgedItems(review, phase, answeredBy) }];
   });
 }

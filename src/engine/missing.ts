@@ -1,5 +1,5 @@
 import type { Phase } from "../protocol/types.ts";
-import { answeredPhase, itemsOf, type Need, needsOf, type Review } from "./review.ts";
+import { itemsOf, type Need, needsOf, type Review } from "./review.ts";
 import { either, plural } from "./words.ts";
 
 /** What a phase still needs, one sentence part a need; empty when the phase is done. */
@@ -20,14 +20,12 @@ function inWords(review: Review, phase: Phase, need: Need): string {
       const unused = field?.kind === "choice"
         ? field.values.filter((value) => !need.used.includes(value))
         : [];
-      const items = itemsOf(review, phase.name).length === 0 ? "" : `, one of ${either(unused)}`;
+      const which = itemsOf(review, phase.name).length === 0 ? "" : `, one of ${either(unused)}`;
       return `${
         plural(need.more, "more distinct value", "more distinct values")
-      } of ${need.field}${items}`;
+      } of ${need.field}${which}`;
     }
     case "answer":
-      return `${phase.noun.one} of ${
-        phase.kind === "answer" ? answeredPhase(review.mode, phase).noun.one : "item"
-      } ${need.index}`;
+      return `${phase.noun.one} for index ${need.index}`;
   }
 }

@@ -6,16 +6,21 @@ import { fieldNames } from "./check_items.ts";
 import { either, plural, quote } from "./words.ts";
 
 /**
- * A refused batch in words: one line a problem, at most `LIMITS.problemsMost` of them. Each names the
+ * A refused batch in words: what became of it, a hint where there is one, then one line a problem, at most `LIMITS.problemsMost` of them. Each names the
  * item by its position in the batch and the field, says what came and what to send instead.
  */
-export function explainProblems(phase: string, problems: readonly Problem[]): string {
+export function explainProblems(
+  phase: string,
+  problems: readonly Problem[],
+  hint: readonly string[] = [],
+): string {
   const shown = problems.slice(0, LIMITS.problemsMost);
   const rest = problems.length - shown.length;
   return [
     `${phase}: ${
       plural(problems.length, "problem", "problems")
     }, so nothing of this batch was saved. Mend the items named and submit the whole batch again.`,
+    ...hint,
     ...shown.map((problem) => `item ${problem.item}: ${explainCause(problem)}`),
     ...(rest > 0
       ? [`… and ${plural(rest, "more problem", "more problems")} of the same batch`]
@@ -27,12 +32,14 @@ export function explainProblems(phase: string, problems: readonly Problem[]): st
  * Says which fields the items of the open phase have, when a refused batch came with others: it was
  * meant for another phase, or a field was misnamed. Empty when there were no others.
  */
-export function explainUnknownFields(phase: Phase, unknown: readonly string[]): string {
-  if (unknown.length === 0) return "";
+export function explainUnknownFields(phase: Phase, unknown: readonly string[]): string[] {
+  if (unknown.length === 0) return [];
   const shown = unknown.slice(0, UNKNOWN_MOST).map(quote).join(", ");
-  return `\nThe open phase is ${phase.name}; its items have ${
-    either(fieldNames(phase), "and")
-  }. Fields that it does not know: ${shown}${unknown.length > UNKNOWN_MOST ? ", …" : ""}.`;
+  return [
+    `The open phase is ${phase.name}; its items have ${
+      either(fieldNames(phase), "and")
+    }. Fields that it does not know: ${shown}${unknown.length > UNKNOWN_MOST ? ", …" : ""}.`,
+  ];
 }
 
 /** How many unknown fields an error names. */
@@ -51,8 +58,10 @@ function explainCause(cause: Cause): string {
         quote(cause.got)
       }`;
     case "text_short":
-      return `'${cause.field.name}' has ${
-        plural(cause.got, "character", "characters")
+      return `'${cause.field.name}' ${
+        cause.got === cause.counted ? "has" : `counts ${cause.got} characters of its script as`
+      } ${
+        plural(cause.counted, "character", "characters")
       } and needs at least ${cause.field.least}: say more of substance`;
     case "text_long":
       return `'${cause.field.name}' has ${cause.got} characters and may have at most ${cause.field.most}: shorten it or split it into items`;

@@ -15,7 +15,13 @@ export type Cause =
     readonly most: number;
   }
   | { readonly kind: "text_type"; readonly field: TextField; readonly got: unknown }
-  | { readonly kind: "text_short"; readonly field: TextField; readonly got: number }
+  /** `got` code points, which are `counted` as more where a script says much in few. */
+  | {
+    readonly kind: "text_short";
+    readonly field: TextField;
+    readonly got: number;
+    readonly counted: number;
+  }
   | { readonly kind: "text_long"; readonly field: TextField; readonly got: number }
   | { readonly kind: "choice"; readonly field: ChoiceField; readonly got: unknown }
   | { readonly kind: "integer"; readonly field: IntegerField; readonly got: unknown }

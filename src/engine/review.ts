@@ -1,5 +1,5 @@
 import { phasesOf } from "../protocol/modes.ts";
-import type { AnswerPhase, Condition, GatherPhase, Mode, Phase } from "../protocol/types.ts";
+import type { AnswerPhase, Condition, GatherPhase, Lens, Mode, Phase } from "../protocol/types.ts";
 
 /** A value of an item's field. */
 export type Scalar = string | number | boolean;
@@ -68,6 +68,18 @@ export function answeredPhase(mode: Mode, phase: AnswerPhase): GatherPhase {
   return answered;
 }
 
+/** The answer phase of a lens that answers a gather phase; null where its items are never answered. */
+export function answeringPhase(lens: Lens, phase: GatherPhase): AnswerPhase | null {
+  return lens.phases.find((other): other is AnswerPhase =>
+    other.kind === "answer" && other.answers === phase.name
+  ) ?? null;
+}
+
+/** Whether a phase takes a single item, which is shown as itself and not as a list of one. */
+export function takesOne({ most }: GatherPhase): boolean {
+  return most === 1;
+}
+
 /** What reports show at their head, by field name: the premortem's `horizon`, where it is set. */
 export function headlines(review: Review): { field: string; title: string; value: string }[] {
   return review.mode.lenses.flatMap(({ headline }) => {
@@ -83,6 +95,12 @@ export function scored(phase: Phase, item: Item): Item {
   if (phase.kind !== "gather" || phase.score === undefined) return item;
   const [a, b] = phase.score.factors;
   return { ...item, [phase.score.name]: Number(item[a]) * Number(item[b]) };
+}
+
+/** The item that an answer is to, with its score; undefined where there is none. */
+export function answeredItem(review: Review, phase: AnswerPhase, answer: Item): Item | undefined {
+  const item = itemsOf(review, phase.answers)[Number(answer["index"])];
+  return item === undefined ? undefined : scored(answeredPhase(review.mode, phase), item);
 }
 
 /** The text that an item of the phase is about: its first text field. */
@@ -102,7 +120,7 @@ export function meets(item: Item, condition: Condition | undefined): boolean {
 }
 
 /** The indexes that an answer phase owes an answer, answered or not, in order. */
-export function owedIndexes(review: Review, phase: AnswerPhase): number[] {
+function owedIndexes(review: Review, phase: AnswerPhase): number[] {
   const answered = answeredPhase(review.mode, phase);
   return itemsOf(review, phase.answers).flatMap((item, index) =>
     meets(scored(answered, item), phase.owed) ? [index] : []

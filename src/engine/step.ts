@@ -68,9 +68,11 @@ export function start(
   id: string,
   { now }: Moment,
 ): Review {
-  const claim = claimOf(sent.claim);
-  const mode = modeNamed(modes, sent.mode);
-  const context = textArgument("context", sent.context ?? "", 0, LIMITS.contextMost);
+  const [claim, mode, context] = allOf(
+    () => claimOf(sent.claim),
+    () => modeNamed(modes, sent.mode),
+    () => textArgument("context", sent.context ?? "", 0, LIMITS.contextMost),
+  );
   return {
     id,
     mode,
@@ -82,6 +84,23 @@ export function start(
     updatedAt: now,
     lastBatch: null,
   };
+}
+
+/** The values of three arguments, or one error that says what is wrong with any of them. */
+function allOf<A, B, C>(first: () => A, second: () => B, third: () => C): [A, B, C] {
+  const wrong: string[] = [];
+  const attempt = <T>(read: () => T): { value: T } | undefined => {
+    try {
+      return { value: read() };
+    } catch (error) {
+      if (!(error instanceof ReviewError)) throw error;
+      wrong.push(error.message);
+      return undefined;
+    }
+  };
+  const [a, b, c] = [attempt(first), attempt(second), attempt(third)];
+  if (a !== undefined && b !== undefined && c !== undefined) return [a.value, b.value, c.value];
+  throw new ReviewError("invalid_argument", wrong.join("\n"));
 }
 
 /** What came of a submission. */

@@ -1,10 +1,10 @@
 import { ASSESSMENTS } from "../protocol/types.ts";
 import type { Assessment, Clause, Lens, Measure, VerdictRule } from "../protocol/types.ts";
-import { itemsOf, meets, phaseNamed, type Review, scored } from "./review.ts";
+import { answeredItem, itemsOf, meets, phaseNamed, type Review, scored } from "./review.ts";
 import { capital, either, fill } from "./words.ts";
 
 /** The numbers a rule looks at, by measure name. */
-export type Measured = Readonly<Record<string, number>>;
+type Measured = Readonly<Record<string, number>>;
 
 /** What a rule says of a review. */
 export interface Verdict {
@@ -13,7 +13,6 @@ export interface Verdict {
   readonly reason: string;
   readonly risk: { readonly value: number; readonly scale: string; readonly explanation: string };
   readonly warnings: readonly string[];
-  readonly measured: Measured;
 }
 
 /** Verdicts of a whole review: each lens by its own rule, and the mode's. */
@@ -33,13 +32,11 @@ export function roundedMean(sum: number, count: number): number {
 
 function countItems(review: Review, measure: Measure & { kind: "count" }): number {
   const phase = phaseNamed(review.mode, measure.phase);
-  const targets = phase.kind === "answer" ? itemsOf(review, phase.answers) : [];
   return itemsOf(review, phase.name).filter((item) => {
     if (!meets(scored(phase, item), measure.where)) return false;
     if (measure.target === undefined || phase.kind !== "answer") return true;
-    const target = targets[Number(item["index"])];
-    const answered = phaseNamed(review.mode, phase.answers);
-    return target !== undefined && meets(scored(answered, target), measure.target);
+    const target = answeredItem(review, phase, item);
+    return target !== undefined && meets(target, measure.target);
   }).length;
 }
 
@@ -127,11 +124,10 @@ function apply(rule: VerdictRule, review: Review, lenses: readonly Assessment[])
     warnings: rule.warnings
       .filter(({ when }) => when.every((clause) => holds(clause, measured)))
       .map(({ words }) => fill(words, measured)),
-    measured,
   };
 }
 
-/** The verdicts of a complete review (SPEC section 5). */
+/** The verdicts of a complete review, by the rules of its lenses and of its mode. */
 export function judge(review: Review): Verdicts {
   const lenses = review.mode.lenses.map((lens) => ({
     lens,

@@ -1,6 +1,6 @@
 import type { AnswerPhase, Assessment } from "../protocol/types.ts";
 import type { JudgedItem, JudgedPhase, Judgement } from "./judgement.ts";
-import { headlines, type Item, type Scalar } from "./review.ts";
+import { headlines, type Item, type Scalar, takesOne } from "./review.ts";
 
 /** A risk score: its value, the scale it is on, and what it counts. */
 export interface RiskScore {
@@ -16,7 +16,7 @@ export type ReportItem = Readonly<Record<string, Scalar | ReportAnswer>>;
 /** What a phase becomes: its items, or for a phase of exactly one item that item's fields. */
 export type ReportPhase = readonly ReportItem[] | ReportItem;
 
-/** A verdict; keys in the order of SPEC section 6. */
+/** A verdict; its keys and their order are those that clients know since version 0.1. */
 export interface VerdictReport {
   readonly review_id: string;
   readonly claim: string;
@@ -71,7 +71,7 @@ export function verdictReport(judged: Judgement): VerdictReport {
 }
 
 function reportPhase({ phase, answeredBy, items }: JudgedPhase): ReportPhase {
-  if (phase.least === phase.most) return fieldsOf(phase.fields, items[0]?.item ?? {});
+  if (takesOne(phase)) return fieldsOf(phase.fields, items[0]?.item ?? {});
   return items.map((judged) => ({
     index: judged.index,
     ...fieldsOf(phase.fields, judged.item),

@@ -24,14 +24,14 @@ export function snippet(claim: string): string {
   return clip(claim.replace(/\s+/gu, " ").trim(), LIMITS.snippetMost);
 }
 
-/** A bad value as an error shows it: JSON, at most 80 code points. */
+/** A bad value, out of JSON, as an error shows it: at most `LIMITS.quoteMost` code points. */
 export function quote(value: unknown): string {
   if (value === undefined) return "nothing";
   // A long text is cut before it is escaped, so that 2 MB of input costs no more than it shows.
   const short = typeof value === "string" ? value.slice(0, 2 * LIMITS.quoteMost) : value;
   if (Array.isArray(short)) return `a list of ${short.length}`;
   if (typeof short === "object" && short !== null) return "an object";
-  return clip(JSON.stringify(short) ?? String(short), LIMITS.quoteMost);
+  return clip(JSON.stringify(short), LIMITS.quoteMost);
 }
 
 /** `1 item`, `3 items`. */

@@ -1,4 +1,5 @@
 import { stripInvisible } from "./invisible.ts";
+import { lazy, pattern } from "./lazy.ts";
 import { foldLookalikes } from "./lookalikes.ts";
 
 /** Latin letters that no normal form takes apart, with the letters they are read as. */
@@ -60,8 +61,11 @@ const KANA_FOLDS: Readonly<Record<string, string>> = {
 const KANA_FOLDED = new RegExp(`[${Object.keys(KANA_FOLDS).join("")}]`, "g");
 
 /** Scripts whose marks are accents or optional points, which a word keeps its identity without. */
-const MARKS_ARE_ACCENTS =
-  /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{N}])\p{M}+/gu;
+const marksAreAccents = pattern(
+  String
+    .raw`([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{N}])\p{M}+`,
+  "gu",
+);
 /**
  * Marks of no script of their own; on letters of scripts with vowel signs they are decoration. The
  * voicing marks of kana go like accents.
@@ -72,12 +76,14 @@ const STRAY_MARKS =
 /** The first digit of each run of decimal digits that is in use beside 0–9. */
 const ZEROS = [0x660, 0x6F0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66];
 const MORE_ZEROS = [0xDE6, 0xE50, 0xED0, 0xF20, 0x1040, 0x17E0, 0x1810];
-const DIGITS = new Map(
-  [...ZEROS, ...MORE_ZEROS].flatMap((zero) =>
-    Array.from({ length: 10 }, (_, digit) => [String.fromCodePoint(zero + digit), `${digit}`])
-  ),
+const digits = lazy(() =>
+  new Map(
+    [...ZEROS, ...MORE_ZEROS].flatMap((zero) =>
+      Array.from({ length: 10 }, (_, digit) => [String.fromCodePoint(zero + digit), `${digit}`])
+    ),
+  )
 );
-const FOREIGN_DIGIT = new RegExp(`[${[...DIGITS.keys()].join("")}]`, "g");
+const foreignDigit = lazy(() => new RegExp(`[${[...digits().keys()].join("")}]`, "g"));
 
 /** A text in the form in which texts are compared. */
 export interface Folded {
@@ -100,10 +106,10 @@ export function fold(text: string): Folded {
     .replace(LATIN_FOLDED, (letter) => LATIN_FOLDS[letter] ?? letter)
     .replace(ARABIC_FOLDED, (letter) => ARABIC_FOLDS[letter] ?? "")
     .replace(KANA_FOLDED, (letter) => KANA_FOLDS[letter] ?? letter)
-    .replace(FOREIGN_DIGIT, (digit) => DIGITS.get(digit) ?? digit)
+    .replace(foreignDigit(), (digit) => digits().get(digit) ?? digit)
     .replace(/ς/g, "σ")
     .replace(/เเ/g, "แ");
-  return { folded, foreign: FOREIGN.test(plain) };
+  return { folded, foreign: foreignLetter().test(plain) };
 }
 
 /** {@link fold}, where only the folded text is asked for. */
@@ -117,8 +123,8 @@ function withoutAccents(text: string): string {
     /[^\p{Script=Hangul}]+/gu,
     (part) => part.normalize("NFKD"),
   )
-    .replace(MARKS_ARE_ACCENTS, "$1").toLowerCase();
+    .replace(marksAreAccents(), "$1").toLowerCase();
 }
 
 /** A letter that English and Spanish words do not have, loans included. */
-const FOREIGN = /[^\p{ASCII}\P{L}áéíóúüñèêâçï]/u;
+const foreignLetter = pattern(String.raw`[^\p{ASCII}\P{L}áéíóúüñèêâçï]`, "u");

@@ -1,3 +1,4 @@
+import { lazy } from "./lazy.ts";
 import { remember, WORDS_KEPT } from "./remember.ts";
 
 /** Rows of letters as they lie side by side on keyboards in use, folded as texts are. */
@@ -36,16 +37,16 @@ const ROWS = [
   "つさそひこみもねるめ",
 ] as const;
 
-const PLACES: readonly ReadonlyMap<string, number>[] = ROWS.map((row) =>
-  new Map([...row].map((letter, at) => [letter, at]))
+const keyPlaces = lazy((): readonly ReadonlyMap<string, number>[] =>
+  ROWS.map((row) => new Map([...row].map((letter, at) => [letter, at])))
 );
 
 /** All pairs of letters on neighbouring keys, by which most words are dismissed at once. */
-const NEIGHBOURS: ReadonlySet<string> = new Set(
-  ROWS.flatMap((row) => {
+const neighbours = lazy((): ReadonlySet<string> =>
+  new Set(ROWS.flatMap((row) => {
     const keys = [...row];
     return keys.slice(1).flatMap((key, at) => [`${keys[at]}${key}`, `${key}${keys[at]}`]);
-  }),
+  }))
 );
 
 /** Shortest run of neighbouring keys that no word holds by accident. */
@@ -60,12 +61,12 @@ const STEPS = 0.75;
 export const isKeyboardWalk: (word: string) => boolean = remember((word) => {
   const letters = [...word];
   if (letters.length < SHORTEST) return false;
-  let neighbours = 0;
+  let steps = 0;
   for (let at = 1; at < letters.length; at++) {
-    if (NEIGHBOURS.has(`${letters[at - 1]}${letters[at]}`)) neighbours++;
+    if (neighbours().has(`${letters[at - 1]}${letters[at]}`)) steps++;
   }
-  if (neighbours < (letters.length - 1) * STEPS) return false;
-  return PLACES.some((places) => {
+  if (steps < (letters.length - 1) * STEPS) return false;
+  return keyPlaces().some((places) => {
     let near = 0;
     let forward = 0;
     for (let at = 1; at < letters.length; at++) {

@@ -1,3 +1,5 @@
+import { lazy, pattern } from "./lazy.ts";
+
 /**
  * Letters that look like letters of another script. Each row: the alphabet's letters, then the Latin
  * letters they are mistaken for, place by place. Capitals have rows of their own because Greek `Ν`
@@ -24,9 +26,9 @@ const OTHERS = [
   ["ɐǝɟƃɥᴉɾʞɯɹʇʌʍʎ", "aefghijkmrtvwy"], // Latin letters upside down
 ] as const;
 
-const CYRILLIC_LETTER = /[\p{Script=Cyrillic}&&\p{L}]/v;
-const GREEK_LETTER = /[\p{Script=Greek}&&\p{L}]/v;
-const LATIN_LETTER = /[\p{Script=Latin}&&\p{L}]/v;
+const cyrillicLetter = pattern(String.raw`[\p{Script=Cyrillic}&&\p{L}]`, "v");
+const greekLetter = pattern(String.raw`[\p{Script=Greek}&&\p{L}]`, "v");
+const latinLetter = pattern(String.raw`[\p{Script=Latin}&&\p{L}]`, "v");
 
 type Script = "latin" | "cyrillic" | "greek";
 type Fold = ReadonlyMap<string, string>;
@@ -43,13 +45,13 @@ function fold(rows: readonly (readonly [string, string])[], reverse = false): Fo
   return map;
 }
 
-const OTHER_TO_LATIN = fold(OTHERS);
-const CYRILLIC_TO_LATIN = fold([...CYRILLIC, ...CYRILLIC_LOOSE]);
-const GREEK_TO_LATIN = fold([...GREEK, ...GREEK_LOOSE]);
-const LATIN_TO_CYRILLIC = fold(CYRILLIC, true);
-const LATIN_TO_GREEK = fold(GREEK, true);
+const otherToLatin = lazy(() => fold(OTHERS));
+const cyrillicToLatin = lazy(() => fold([...CYRILLIC, ...CYRILLIC_LOOSE]));
+const greekToLatin = lazy(() => fold([...GREEK, ...GREEK_LOOSE]));
+const latinToCyrillic = lazy(() => fold(CYRILLIC, true));
+const latinToGreek = lazy(() => fold(GREEK, true));
 /** Small capitals, once read as Latin, in a word that its other letters show to be Cyrillic. */
-const SMALL_TO_CYRILLIC = fold([["вкмнт", "bkmht"]], true);
+const smallToCyrillic = lazy(() => fold([["вкмнт", "bkmht"]], true));
 
 /**
  * Latin letters of which only the capital has a look-alike. A word of Latin letters that holds one is
@@ -58,11 +60,11 @@ const SMALL_TO_CYRILLIC = fold([["вкмнт", "bkmht"]], true);
 const DIFFER_CYRILLIC = /[bhkmtnz]/i;
 const DIFFER_GREEK = /[bhmnz]/i;
 
-const RARE_LETTERS = [...OTHER_TO_LATIN.keys()].join("");
-const ALL_LATIN = new RegExp(`^[[\\p{Script=Latin}\\p{N}]--[${RARE_LETTERS}]]+$`, "v");
-const RARE = new RegExp(`[${RARE_LETTERS}]`, "gu");
-const RARE_OR_NUMBER = new RegExp(`[\\p{N}${RARE_LETTERS}]`, "u");
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const rareLetters = lazy(() => [...otherToLatin().keys()].join(""));
+const allLatin = lazy(() => new RegExp(`^[[\\p{Script=Latin}\\p{N}]--[${rareLetters()}]]+$`, "v"));
+const rare = lazy(() => new RegExp(`[${rareLetters()}]`, "gu"));
+const rareOrNumber = lazy(() => new RegExp(`[\\p{N}${rareLetters()}]`, "u"));
+const wordShape = pattern(String.raw`[\p{L}\p{M}\p{N}]+`, "gu");
 
 /**
  * The text with look-alike letters put back into the script of their word. A word that mixes Latin
@@ -71,28 +73,30 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
  * if the text honestly mixes scripts. Words of one script in a text of that script stay as they are.
  */
 export function foldLookalikes(text: string): string {
-  const cyrillic = CYRILLIC_LETTER.test(text);
-  const greek = GREEK_LETTER.test(text);
-  const latin = LATIN_LETTER.test(text);
+  const cyrillic = cyrillicLetter().test(text);
+  const greek = greekLetter().test(text);
+  const latin = latinLetter().test(text);
   if (!cyrillic && !greek) {
     const armenian = !latin && /\p{Script=Armenian}/u.test(text);
-    return armenian ? text : text.replace(RARE, rareToLatin);
+    return armenian ? text : text.replace(rare(), rareToLatin);
   }
-  if (!latin && !(cyrillic && greek) && !RARE_OR_NUMBER.test(text)) return text;
+  if (!latin && !(cyrillic && greek) && !rareOrNumber().test(text)) return text;
   const ofText = distinctive(text, cyrillic, greek);
   const mixed = ofText.latin > 0 && ofText.cyrillic + ofText.greek > 0;
-  return text.replace(WORD, (word) => {
+  return text.replace(wordShape(), (word) => {
     const ofWord = distinctive(word, cyrillic, greek);
     // A code such as "B1" is read as Latin, whichever alphabet it was typed in.
     if (/\p{N}/u.test(word) && ofWord.cyrillic + ofWord.greek === 0) return into(word, "latin");
-    if (ALL_LATIN.test(word) && (cyrillic ? DIFFER_CYRILLIC : DIFFER_GREEK).test(word)) return word;
+    if (allLatin().test(word) && (cyrillic ? DIFFER_CYRILLIC : DIFFER_GREEK).test(word)) {
+      return word;
+    }
     const own = strongest(ofWord) ?? (mixed ? onlyScript(word) : undefined);
     return into(word, own ?? strongest(ofText) ?? "latin");
   });
 }
 
 function rareToLatin(letter: string): string {
-  return OTHER_TO_LATIN.get(letter) ?? letter;
+  return otherToLatin().get(letter) ?? letter;
 }
 
 /** How many letters without a look-alike (in the scripts of the whole text) a text has of each script. */
@@ -102,10 +106,10 @@ function distinctive(text: string, cyrillic: boolean, greek: boolean): Record<Sc
     const script = scriptOf(letter);
     if (script === undefined) continue;
     const ambiguous = script === "cyrillic"
-      ? CYRILLIC_TO_LATIN.has(letter)
+      ? cyrillicToLatin().has(letter)
       : script === "greek"
-      ? GREEK_TO_LATIN.has(letter)
-      : (cyrillic && LATIN_TO_CYRILLIC.has(letter)) || (greek && LATIN_TO_GREEK.has(letter));
+      ? greekToLatin().has(letter)
+      : (cyrillic && latinToCyrillic().has(letter)) || (greek && latinToGreek().has(letter));
     if (!ambiguous) counts[script]++;
   }
   return counts;
@@ -113,11 +117,11 @@ function distinctive(text: string, cyrillic: boolean, greek: boolean): Record<Sc
 
 /** The script of a letter, if it is one of the three and no letter that only looks like one. */
 function scriptOf(letter: string): Script | undefined {
-  if (OTHER_TO_LATIN.has(letter)) return undefined;
+  if (otherToLatin().has(letter)) return undefined;
   if (/[a-z]/i.test(letter)) return "latin";
-  if (CYRILLIC_LETTER.test(letter)) return "cyrillic";
-  if (GREEK_LETTER.test(letter)) return "greek";
-  return LATIN_LETTER.test(letter) ? "latin" : undefined;
+  if (cyrillicLetter().test(letter)) return "cyrillic";
+  if (greekLetter().test(letter)) return "greek";
+  return latinLetter().test(letter) ? "latin" : undefined;
 }
 
 function strongest(counts: Record<Script, number>): Script | undefined {
@@ -132,7 +136,7 @@ function strongest(counts: Record<Script, number>): Script | undefined {
 function onlyScript(word: string): Script | undefined {
   if (/^[\p{Script=Cyrillic}\p{M}]+$/u.test(word)) return "cyrillic";
   if (/^[\p{Script=Greek}\p{M}]+$/u.test(word)) return "greek";
-  return ALL_LATIN.test(word) ? "latin" : undefined;
+  return allLatin().test(word) ? "latin" : undefined;
 }
 
 function into(word: string, script: Script): string {
@@ -140,14 +144,14 @@ function into(word: string, script: Script): string {
   for (const typed of word) {
     const letter = rareToLatin(typed);
     if (script === "latin") {
-      out += CYRILLIC_TO_LATIN.get(letter) ?? GREEK_TO_LATIN.get(letter) ?? letter;
+      out += cyrillicToLatin().get(letter) ?? greekToLatin().get(letter) ?? letter;
     } else {
       const latin = script === "cyrillic"
-        ? GREEK_TO_LATIN.get(letter) ?? letter
-        : CYRILLIC_TO_LATIN.get(letter) ?? letter;
-      const map = script === "cyrillic" ? LATIN_TO_CYRILLIC : LATIN_TO_GREEK;
+        ? greekToLatin().get(letter) ?? letter
+        : cyrillicToLatin().get(letter) ?? letter;
+      const map = script === "cyrillic" ? latinToCyrillic() : latinToGreek();
       // The capital of a look-alike need not look alike: "V" stands for "v" in a word of Greek.
-      const small = script === "cyrillic" ? SMALL_TO_CYRILLIC.get(latin) : undefined;
+      const small = script === "cyrillic" ? smallToCyrillic().get(latin) : undefined;
       out += map.get(latin) ?? map.get(latin.toLowerCase()) ?? small ?? latin;
     }
   }

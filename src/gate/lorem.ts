@@ -1,9 +1,12 @@
+import { lazy } from "./lazy.ts";
+
 /**
  * The words of the usual placeholder texts ("Lorem ipsum …", "Sed ut perspiciatis …", "At vero eos …"),
  * of programmers' nameless things, and of empty talk.
  */
-const PLACEHOLDER: ReadonlySet<string> = new Set(
-  `
+const placeholder = lazy((): ReadonlySet<string> =>
+  new Set(
+    `
 lorem ipsum dolor sit amet consectetur consectetuer adipiscing adipisicing elit sed do eiusmod tempor
 incididunt ut labore et dolore magna aliqua enim ad minim minima veniam quis nostrud exercitation ullamco
 laboris nisi aliquip ex ea commodo consequat duis aute irure in reprehenderit voluptate velit esse cillum eu
@@ -28,6 +31,7 @@ facilisis gravida rutrum fermentum scelerisque interdum dictum congue eget justo
 foo bar baz qux quux quuz corge grault garply waldo plugh xyzzy thud blah bla blabla yada yadda lalala lala haha
 hahaha hehe hihi lol hmm hmmm pharetra placerat quisque proin sodales risus imperdiet vehicula venenatis convallis accumsan
 `.trim().split(/\s+/),
+  )
 );
 
 /** Latin spelling of the letters in which placeholder text is written out in other alphabets. */
@@ -83,7 +87,7 @@ const SPELLED: ReadonlySet<string> = new Set(
 
 /** Whether a folded word is one of placeholder text, in Latin letters or spelled in another alphabet. */
 export function isPlaceholder(word: string): boolean {
-  if (PLACEHOLDER.has(word) || SPELLED.has(word)) return true;
+  if (placeholder().has(word) || SPELLED.has(word)) return true;
   if (/^[a-z]/.test(word)) return false;
   let spelled = "";
   for (const letter of word) {
@@ -91,5 +95,5 @@ export function isPlaceholder(word: string): boolean {
     if (sound === undefined) return false;
     spelled += sound;
   }
-  return PLACEHOLDER.has(spelled);
+  return placeholder().has(spelled);
 }

@@ -1,5 +1,6 @@
 import { isCommonHan } from "./common_han.ts";
 import { isKeyboardWalk } from "./keyboard.ts";
+import { pattern } from "./lazy.ts";
 import { isPlaceholder } from "./lorem.ts";
 import { type Plausibility, plausibility } from "./plausibility.ts";
 import { segments, type Writing } from "./segments.ts";
@@ -38,15 +39,16 @@ const NOISE = {
 const HAN_MASH =
   /阿斯顿|阿斯蒂芬|阿萨德|撒旦|啊啊啊|斯蒂芬|发斯蒂芬|啥地方|阿斯達|撒打算|啊实打实|大苏打|沙发沙发|去玩儿|自行车v|请问额/g;
 
-const NUMBERS = /\p{N}/gu;
-const HAS_NUMBER = /\p{N}/u;
+const numbers = pattern(String.raw`\p{N}`, "gu");
 /**
  * Loanwords, whose letters follow no rule of Japanese; beside Hiragana they are taken for words. Folding
  * has turned some of their letters into the Hiragana that look the same.
  */
-const KATAKANA_WORDS =
-  /[\p{Script=Katakana}ーりへべぺ]*\p{Script=Katakana}[\p{Script=Katakana}ーりへべぺ]*/gu;
-const HIRAGANA = /[^\P{Script=Hiragana}りへべぺ]/u;
+const katakanaWords = pattern(
+  String.raw`[\p{Script=Katakana}ーりへ]*\p{Script=Katakana}[\p{Script=Katakana}ーりへ]*`,
+  "gu",
+);
+const hiraganaLetter = pattern(String.raw`[^\P{Script=Hiragana}りへ]`, "u");
 
 /** What of a text is noise. */
 export interface Noise {
@@ -68,7 +70,7 @@ export function findNoise(folded: string): Noise {
   const placeholders = new Set<string>();
   const walks = new Set<string>();
   const numbered = new Map<string, string[]>();
-  const hiragana = HIRAGANA.test(folded);
+  const hiragana = hiraganaLetter().test(folded);
   let han = 0;
   let common = 0;
   for (const { writing, text } of segments(folded)) {
@@ -84,9 +86,9 @@ export function findNoise(folded: string): Noise {
       if (isPlaceholder(text)) placeholders.add(text);
       if (isKeyboardWalk(text)) walks.add(text);
     }
-    const bare = HAS_NUMBER.test(text) ? text.replace(NUMBERS, "") : text;
+    const bare = text.replace(numbers(), "");
     if (bare !== text) numbered.set(bare, [...numbered.get(bare) ?? [], text]);
-    for (const part of writing === "kana" && hiragana ? bare.split(KATAKANA_WORDS) : [bare]) {
+    for (const part of writing === "kana" && hiragana ? bare.split(katakanaWords()) : [bare]) {
       const plausible = plausibility(part);
       if (plausible.pairs > 0) judged.push({ word: text, writing, ...plausible });
     }

@@ -1,3 +1,4 @@
+import { pattern } from "./lazy.ts";
 import { type Segment, segments } from "./segments.ts";
 
 /** All words of a text in their order, function words included. */
@@ -22,24 +23,24 @@ const SIZE: Readonly<Record<Segment["writing"], number>> = {
 };
 
 /** "630kva" and "630 kva" are the same words. */
-const LETTERS_OR_DIGITS = /\p{N}+|[\p{L}\p{M}]+/gu;
+const lettersOrDigits = pattern(String.raw`\p{N}+|[\p{L}\p{M}]+`, "gu");
 
 const SENTENCE_END = /[.!?…。！？।؟۔။។](?:\s+|(?<=[。！？।۔။។])|$)|\n/u;
-const GAPS = /[^\p{L}\p{M}\p{N}]+/gu;
+const gaps = pattern(String.raw`[^\p{L}\p{M}\p{N}]+`, "gu");
 
 /** Reads a folded text in its order. */
 export function course(folded: string): Course {
   const words: string[] = [];
   const sizes: number[] = [];
   for (const { writing, text } of segments(folded)) {
-    for (const word of writing === "spaced" ? text.match(LETTERS_OR_DIGITS) ?? [] : text) {
+    for (const word of writing === "spaced" ? text.match(lettersOrDigits()) ?? [] : text) {
       words.push(word);
       sizes.push(SIZE[writing]);
     }
   }
   const lengths = words.map((word) => [...word].length);
   const letters = lengths.reduce((sum, length) => sum + length, 0);
-  const sentences = folded.split(SENTENCE_END).map((part) => part.replace(GAPS, ""))
+  const sentences = folded.split(SENTENCE_END).map((part) => part.replace(gaps(), ""))
     .filter((part) => part !== "");
   return { words, sizes, lengths, letters, line: sentences.join(""), sentences };
 }

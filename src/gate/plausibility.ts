@@ -1,3 +1,4 @@
+import { lazy } from "./lazy.ts";
 import * as PAIRS from "./letter_pairs.ts";
 import { remember, WORDS_KEPT } from "./remember.ts";
 
@@ -16,20 +17,23 @@ interface Alphabet {
   readonly others?: RegExp;
 }
 
-const ALPHABETS: readonly Alphabet[] = [
+/** Letters of one script and nothing else. */
+const all = (script: string): RegExp => new RegExp(`^\\p{Script=${script}}+$`, "u");
+
+const alphabets = lazy((): readonly Alphabet[] => [
   { name: "latin", belongs: /^[a-z]+$/, pairs: PAIRS.LATIN, edges: true, least: 0.15 },
   {
     name: "cyrillic",
-    belongs: /^\p{Script=Cyrillic}+$/u,
+    belongs: all("Cyrillic"),
     pairs: PAIRS.CYRILLIC,
     edges: true,
     least: 0.65,
     others: /\p{L}/u,
   },
-  { name: "greek", belongs: /^\p{Script=Greek}+$/u, pairs: PAIRS.GREEK, edges: true, least: 0.4 },
+  { name: "greek", belongs: all("Greek"), pairs: PAIRS.GREEK, edges: true, least: 0.4 },
   {
     name: "arabic",
-    belongs: /^\p{Script=Arabic}+$/u,
+    belongs: all("Arabic"),
     pairs: PAIRS.ARABIC,
     edges: true,
     least: 0.6,
@@ -37,103 +41,103 @@ const ALPHABETS: readonly Alphabet[] = [
   },
   {
     name: "hebrew",
-    belongs: /^\p{Script=Hebrew}+$/u,
+    belongs: all("Hebrew"),
     pairs: PAIRS.HEBREW,
     edges: true,
     least: 0.1,
   },
   {
     name: "devanagari",
-    belongs: /^\p{Script=Devanagari}+$/u,
+    belongs: all("Devanagari"),
     pairs: PAIRS.DEVANAGARI,
     edges: true,
     least: 0.6,
   },
   {
     name: "bengali",
-    belongs: /^\p{Script=Bengali}+$/u,
+    belongs: all("Bengali"),
     pairs: PAIRS.BENGALI,
     edges: true,
     least: 0.6,
     others: /[ৰৱ]/,
   },
-  { name: "tamil", belongs: /^\p{Script=Tamil}+$/u, pairs: PAIRS.TAMIL, edges: true, least: 0.7 },
+  { name: "tamil", belongs: all("Tamil"), pairs: PAIRS.TAMIL, edges: true, least: 0.7 },
   {
     name: "hangul",
-    belongs: /^\p{Script=Hangul}+$/u,
+    belongs: all("Hangul"),
     pairs: PAIRS.HANGUL,
     edges: true,
     least: 0.9,
   },
   {
     name: "georgian",
-    belongs: /^\p{Script=Georgian}+$/u,
+    belongs: all("Georgian"),
     pairs: PAIRS.GEORGIAN,
     edges: true,
     least: 0.3,
   },
   {
     name: "armenian",
-    belongs: /^\p{Script=Armenian}+$/u,
+    belongs: all("Armenian"),
     pairs: PAIRS.ARMENIAN,
     edges: true,
     least: 0.3,
   },
   {
     name: "gujarati",
-    belongs: /^\p{Script=Gujarati}+$/u,
+    belongs: all("Gujarati"),
     pairs: PAIRS.GUJARATI,
     edges: true,
     least: 0.3,
   },
   {
     name: "gurmukhi",
-    belongs: /^\p{Script=Gurmukhi}+$/u,
+    belongs: all("Gurmukhi"),
     pairs: PAIRS.GURMUKHI,
     edges: true,
     least: 0.3,
   },
   {
     name: "telugu",
-    belongs: /^\p{Script=Telugu}+$/u,
+    belongs: all("Telugu"),
     pairs: PAIRS.TELUGU,
     edges: true,
     least: 0.3,
   },
   {
     name: "kannada",
-    belongs: /^\p{Script=Kannada}+$/u,
+    belongs: all("Kannada"),
     pairs: PAIRS.KANNADA,
     edges: true,
     least: 0.3,
   },
   {
     name: "malayalam",
-    belongs: /^\p{Script=Malayalam}+$/u,
+    belongs: all("Malayalam"),
     pairs: PAIRS.MALAYALAM,
     edges: true,
     least: 0.3,
   },
   {
     name: "sinhala",
-    belongs: /^\p{Script=Sinhala}+$/u,
+    belongs: all("Sinhala"),
     pairs: PAIRS.SINHALA,
     edges: true,
     least: 0.3,
   },
   {
     name: "ethiopic",
-    belongs: /^\p{Script=Ethiopic}+$/u,
+    belongs: all("Ethiopic"),
     pairs: PAIRS.ETHIOPIC,
     edges: true,
     least: -1.5,
   },
-  { name: "thai", belongs: /^\p{Script=Thai}+$/u, pairs: PAIRS.THAI, edges: false, least: 0.15 },
-  { name: "lao", belongs: /^\p{Script=Lao}+$/u, pairs: PAIRS.LAO, edges: false, least: 0.3 },
-  { name: "khmer", belongs: /^\p{Script=Khmer}+$/u, pairs: PAIRS.KHMER, edges: false, least: 0.3 },
+  { name: "thai", belongs: all("Thai"), pairs: PAIRS.THAI, edges: false, least: 0.15 },
+  { name: "lao", belongs: all("Lao"), pairs: PAIRS.LAO, edges: false, least: 0.3 },
+  { name: "khmer", belongs: all("Khmer"), pairs: PAIRS.KHMER, edges: false, least: 0.3 },
   {
     name: "myanmar",
-    belongs: /^\p{Script=Myanmar}+$/u,
+    belongs: all("Myanmar"),
     pairs: PAIRS.MYANMAR,
     edges: false,
     least: 0.3,
@@ -141,12 +145,12 @@ const ALPHABETS: readonly Alphabet[] = [
   },
   {
     name: "kana",
-    belongs: /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u,
+    belongs: new RegExp(String.raw`^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$`, "u"),
     pairs: PAIRS.KANA,
     edges: false,
     least: 0.4,
   },
-];
+]);
 
 /** No text of either language among some two thousand comes below the least. */
 const ENGLISH_SPANISH: Alphabet = {
@@ -184,7 +188,7 @@ export const plausibility: (word: string) => Plausibility = remember((word) => {
   const first = word.charAt(0);
   let alphabet = byLetter.get(first);
   if (alphabet === undefined) {
-    alphabet = ALPHABETS.find(({ belongs }) => belongs.test(first));
+    alphabet = alphabets().find(({ belongs }) => belongs.test(first));
     if (alphabet !== undefined) byLetter.set(first, alphabet);
   }
   return judge(word, alphabet?.belongs.test(word) === true ? alphabet : undefined);

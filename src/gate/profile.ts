@@ -1,5 +1,6 @@
 import { fold } from "./fold.ts";
 import { counters } from "./counters.ts";
+import { pattern } from "./lazy.ts";
 import { findNoise } from "./noise.ts";
 import { type Course, course } from "./order.ts";
 import { remember } from "./remember.ts";
@@ -41,17 +42,17 @@ export interface TextProfile {
 
 /** Numbers count if there are at least so many words beside them. */
 const WORDS_BESIDE_NUMBERS = 2;
-const NUMBER = /^\p{N}+$/u;
+const number = pattern(String.raw`^\p{N}+$`, "u");
 
 /** Letters that make a word of a language that glues or compounds; a Hangul syllable counts for two. */
 const WORD_LETTERS = 6.5;
 /** Words that one word can count for beyond itself. */
 const MOST_EXTRA = 1;
-const HANGUL = /^\p{Script=Hangul}/u;
+const hangul = pattern(String.raw`^\p{Script=Hangul}`, "u");
 
 /** How many words more than one a long word makes. */
 function extraLength(word: string): number {
-  const letters = word.length * (HANGUL.test(word) ? 2 : 1);
+  const letters = word.length * (hangul().test(word) ? 2 : 1);
   return Math.max(0, Math.min(MOST_EXTRA, letters / WORD_LETTERS - 1));
 }
 
@@ -81,7 +82,7 @@ function read(text: string): TextProfile {
     words.set(key, weight);
     if (!weak && !counted.has(form)) strong.set(key, weight);
     if (noisy.words.has(form) || noisy.writings.has(writing)) noiseKeys.set(key, weight);
-    else if (NUMBER.test(form)) numbers.set(key, weight);
+    else if (number().test(form)) numbers.set(key, weight);
     else if (weight === 1 && !counts.has(key)) long += extraLength(form);
     counts.set(key, (counts.get(key) ?? 0) + weight);
   }

@@ -1,3 +1,5 @@
+import { lazy } from "./lazy.ts";
+
 /**
  * How a script writes words: `spaced` with gaps between them; `han` one character a morpheme;
  * `kana` syllable signs; `syllabic` the running scripts of South-East Asia.
@@ -25,10 +27,12 @@ const SYLLABIC = [
   "Balinese",
 ].map((script) => `\\p{Script=${script}}`).join("");
 
-const SEGMENT = new RegExp(
-  `(?<han>[${HAN}]+)|(?<kana>[${KANA}]+)|(?<syllabic>[[\\p{L}\\p{M}\\p{N}]&&[${SYLLABIC}]]+)` +
-    `|(?<spaced>[[\\p{L}\\p{M}\\p{N}]--[${HAN}${KANA}${SYLLABIC}]]+)`,
-  "gv",
+const segment = lazy(() =>
+  new RegExp(
+    `(?<han>[${HAN}]+)|(?<kana>[${KANA}]+)|(?<syllabic>[[\\p{L}\\p{M}\\p{N}]&&[${SYLLABIC}]]+)` +
+      `|(?<spaced>[[\\p{L}\\p{M}\\p{N}]--[${HAN}${KANA}${SYLLABIC}]]+)`,
+    "gv",
+  )
 );
 
 /**
@@ -37,7 +41,7 @@ const SEGMENT = new RegExp(
  */
 export function segments(folded: string): Segment[] {
   const found: Segment[] = [];
-  for (const { groups, 0: text } of folded.matchAll(SEGMENT)) {
+  for (const { groups, 0: text } of folded.matchAll(segment())) {
     const writing: Writing = groups?.["spaced"] !== undefined
       ? "spaced"
       : groups?.["han"] !== undefined

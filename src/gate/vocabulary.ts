@@ -1,5 +1,7 @@
 import { foldText } from "./fold.ts";
-import { DENSE_LANGUAGES, LANGUAGES } from "./languages/mod.ts";
+import type { Language } from "./languages/language.ts";
+import { denseLanguages, languages } from "./languages/mod.ts";
+import { lazy } from "./lazy.ts";
 import { classicPlausibility } from "./plausibility.ts";
 import { remember, WORDS_KEPT } from "./remember.ts";
 import { ENGLISH } from "./stopwords/english.ts";
@@ -13,21 +15,23 @@ const PLAIN = /^[a-z0-9]+$/;
 /** Shortest beginning that an entry with `*` may have, and the longest that is looked up. */
 const PREFIX = { least: 2, most: 14 } as const;
 
-const ENGLISH_WORDS: ReadonlySet<string> = new Set(entries(ENGLISH));
-const SPANISH_WORDS: ReadonlySet<string> = new Set(entries(SPANISH));
+const englishWords = lazy((): ReadonlySet<string> => new Set(entries(ENGLISH)));
+const spanishWords = lazy((): ReadonlySet<string> => new Set(entries(SPANISH)));
 
 /**
  * Function words of some language that are content words of English or Spanish. They do not tell
  * that a text is in that language.
  */
-const FALSE_FRIENDS: ReadonlySet<string> = new Set(
-  entries(`
+const falseFriends = lazy((): ReadonlySet<string> =>
+  new Set(
+    entries(`
     ante antes ban bare ben bin bus cada cap care come comment dan dar dat dem den der dia dial die do
     dos door drug durante end falls far fast fire gut had hair hat her here hers ill kan la later lang
     mal man mar mas men mere mine mine mit more most must need of on once pan pas past per pie pour ran
     sana sea size sola solo son sur take tan ten tend than then till tom tres van via war was wear wie win
     question* questio* asi ga da de el en es la las le les los me mi no se si su te tu un una uno va ver vi ya
   `),
+  )
 );
 
 /**
@@ -57,36 +61,34 @@ interface Entry {
   readonly anyWeak: boolean;
 }
 
-let loaded: ((word: string) => Entry) | undefined;
+/** Folding the words of all lists takes some milliseconds, so it waits for the first text. */
+const lists = lazy(() => remember(dictionary(), WORDS_KEPT));
 
-/** Looks a word up in all lists. Folding their words takes some milliseconds, so it waits for the first. */
+/** Looks a word up in all lists. */
 function lookUp(word: string): Entry {
-  loaded ??= remember(dictionary(), WORDS_KEPT);
-  return loaded(word);
+  return lists()(word);
 }
 
 function dictionary(): (word: string) => Entry {
-  const lexicons = LANGUAGES.filter(({ stop }) => stop !== "").map(({ stop }): Lexicon => {
+  const lexicons = languages().filter(({ stop }) => stop !== "").map(({ stop }): Lexicon => {
     const words = entries(stop);
     return {
       telling: new Set(
-        words.filter((word) => word.length > 1 && !isClassic(word) && !FALSE_FRIENDS.has(word)),
+        words.filter((word) => word.length > 1 && !isClassic(word) && !falseFriends().has(word)),
       ),
       stop: matcher(words),
     };
   });
-  const all = (languages: typeof LANGUAGES) =>
-    languages.flatMap(({ stop, weak }) => [...entries(stop), ...entries(weak)]);
-  const anyWeak = matcher(all(LANGUAGES));
+  const anyWeak = matcher(languages().flatMap(allWords));
   const classicWeak = matcher(
-    all(LANGUAGES.filter(({ code }) => NEAR_CLASSIC.has(code)))
-      .filter((word) => !FALSE_FRIENDS.has(word)),
+    languages().filter(({ code }) => NEAR_CLASSIC.has(code)).flatMap(allWords)
+      .filter((word) => !falseFriends().has(word)),
   );
   return (word) => ({
     word,
     latin: LATIN.test(word),
-    english: ENGLISH_WORDS.has(word),
-    spanish: SPANISH_WORDS.has(word),
+    english: englishWords().has(word),
+    spanish: spanishWords().has(word),
     stopIn: new Set(lexicons.filter(({ stop }) => stop(word))),
     tells: new Set(lexicons.filter(({ telling }) => telling.has(word))),
     classicWeak: classicWeak(word),
@@ -94,8 +96,12 @@ function dictionary(): (word: string) => Entry {
   });
 }
 
+function allWords({ stop, weak }: Language): string[] {
+  return [...entries(stop), ...entries(weak)];
+}
+
 function isClassic(word: string): boolean {
-  return ENGLISH_WORDS.has(word) || SPANISH_WORDS.has(word);
+  return englishWords().has(word) || spanishWords().has(word);
 }
 
 /** The function words that suit a text. */
@@ -188,7 +194,9 @@ export function cutDense(folded: string): { readonly text: string; readonly cut:
 export function cutPhrases(folded: string): string {
   phrases ??= new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${
-      LANGUAGES.flatMap(({ phrases }) => phrases === undefined ? [] : foldText(phrases).split("\n"))
+      languages().flatMap(({ phrases }) =>
+        phrases === undefined ? [] : foldText(phrases).split("\n")
+      )
         .filter((phrase) => phrase !== "")
         .sort((a, b) => b.length - a.length)
         .map((phrase) => phrase.replaceAll(" ", "\\s+"))
@@ -206,22 +214,22 @@ export function cutDenseWeak(folded: string): string {
   return cut(folded, "weak");
 }
 
-const DENSE_SCRIPTS: Readonly<Record<string, RegExp>> = {
+const denseScripts = lazy((): Readonly<Record<string, RegExp>> => ({
   ja: /\p{Script=Hiragana}/u,
   zh: /\p{Script=Han}/u,
   th: /\p{Script=Thai}/u,
   lo: /\p{Script=Lao}/u,
   km: /\p{Script=Khmer}/u,
   my: /\p{Script=Myanmar}/u,
-};
+}));
 
 const cutters = new Map<string, RegExp>();
 
 function cut(folded: string, list: "stop" | "weak", found?: Set<string>): string {
   let out = folded;
-  for (const language of DENSE_LANGUAGES) {
-    if (DENSE_SCRIPTS[language.code]?.test(folded) !== true) continue;
-    if (language.code === "zh" && DENSE_SCRIPTS["ja"]?.test(folded) === true) continue;
+  for (const language of denseLanguages()) {
+    if (denseScripts()[language.code]?.test(folded) !== true) continue;
+    if (language.code === "zh" && denseScripts()["ja"]?.test(folded) === true) continue;
     const key = `${language.code} ${list}`;
     let cutter = cutters.get(key);
     if (cutter === undefined) {

@@ -1,4 +1,5 @@
 import { withoutParticle } from "./korean_particles.ts";
+import { lazy, pattern } from "./lazy.ts";
 import { segments, type Writing } from "./segments.ts";
 import { stem } from "./stem.ts";
 import { syllables } from "./syllables.ts";
@@ -38,8 +39,8 @@ const WEIGHT: Readonly<Record<Writing, number>> = {
   syllabic: 0.5,
 };
 
-const LETTER_RUN = new RegExp(`(\\p{L})\\1{${GATE.letterRun - 1}}`, "u");
-const SINGLE_LETTER = /^\p{L}\p{M}*$/u;
+const letterRun = lazy(() => new RegExp(`(\\p{L})\\1{${GATE.letterRun - 1}}`, "u"));
+const singleLetter = pattern(String.raw`^\p{L}\p{M}*$`, "u");
 const LOOSE_JAMO = /[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uD7B0-\uD7FB]/u;
 
 /**
@@ -58,8 +59,8 @@ export function contentWords(folded: string, foreign: boolean): ContentWords {
   const dropped = new Set(cut);
   for (const { writing, text: part } of parts) {
     if (writing === "spaced") {
-      if (LETTER_RUN.test(part) || LOOSE_JAMO.test(part)) continue;
-      if (SINGLE_LETTER.test(part) || language.has(part)) {
+      if (letterRun().test(part) || LOOSE_JAMO.test(part)) continue;
+      if (singleLetter().test(part) || language.has(part)) {
         dropped.add(part);
         continue;
       }

@@ -1,11 +1,12 @@
 /**
- * What the tools answer, as schemas: exactly the keys of SPEC section 6. All of it is sent with every
- * `tools/list`, and models read answers rather than their schemas, so each key of an answer is
+ * What the tools answer, as schemas: exactly the keys that the engine gives. All of it is sent with
+ * every `tools/list`, and models read answers rather than their schemas, so each key of an answer is
  * described, and an object inside of one has its keys named in its description.
  *
  * @module
  */
-import { STATUSES } from "../engine/review.ts";
+import { STATUSES, takesOne } from "../engine/review.ts";
+import { LIMITS } from "../protocol/limits.ts";
 import { type AnswerPhase, ASSESSMENTS, type GatherPhase, type Mode } from "../protocol/types.ts";
 import { allPhases } from "./item_schema.ts";
 import {
@@ -87,7 +88,7 @@ export function answerSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSc
     export_report: record({
       review_id: text("The review"),
       format: text("markdown or json"),
-      assessment: text("The ruling"),
+      assessment: text("The outcome"),
       content: text("The whole document"),
     }),
     get_review: record({
@@ -111,7 +112,7 @@ export function answerSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSc
       count: whole("How many match in all"),
       reviews: list(
         named(
-          "review_id, claim (70 characters), mode, status, phase (or null), created_at, updated_at; complete: assessment",
+          `review_id, claim (${LIMITS.snippetMost} characters), mode, status, phase (or null), created_at, updated_at; complete: assessment`,
         ),
         "Newest first",
       ),
@@ -140,11 +141,11 @@ function verdict(modes: readonly Mode[], head: Record<string, JsonSchema>): Obje
     ...head,
     lenses: map(
       named("phases, risk_score, assessment, assessment_reason of the lens"),
-      "gauntlet: the ruling of each lens",
+      "gauntlet: the verdict of each lens",
     ),
     phases: part(phases(modes), "Every item with its answer"),
     risk_score: named("What speaks against the claim: value, scale, explanation"),
-    assessment: choice(ASSESSMENTS, "The ruling"),
+    assessment: choice(ASSESSMENTS, "The outcome"),
     assessment_reason: text("Counts and rule behind it"),
     warnings: list(TEXT, "What was not really tested"),
     ...headlines,
@@ -166,7 +167,7 @@ function phases(modes: readonly Mode[]): Record<string, JsonSchema> {
 
 function items(phase: GatherPhase, answeredBy: AnswerPhase | undefined): JsonSchema {
   const fields = phase.fields.map(({ name }) => name);
-  if (phase.least === phase.most) return named(fields.join(", "));
+  if (takesOne(phase)) return named(fields.join(", "));
   const score = phase.score === undefined ? [] : [phase.score.name];
   const answer = answeredBy === undefined ? [] : [answerInWords(answeredBy)];
   return { type: "array", items: named(["index", ...fields, ...score, ...answer].join(", ")) };

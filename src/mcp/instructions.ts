@@ -5,7 +5,7 @@ import { PROGRAM } from "../version.ts";
  * names of the tools at first, and cut it at 2,048 characters.
  */
 export const SERVER_INSTRUCTIONS = [
-  `${PROGRAM} holds you to an honest attack on a claim before you or the user rely on it. You do the thinking; the server gives the phases, checks every item, refuses shortcuts and rules by fixed rules. Use it when the user asks to stress-test, red-team, challenge or premortem a decision or plan, and before a decision that is expensive to undo.`,
+  `${PROGRAM} holds you to an honest attack on a claim before you or the user rely on it. You do the thinking; the server gives the phases, checks every item, refuses shortcuts and gives a verdict by fixed rules. Use it when the user asks to stress-test, red-team, challenge or premortem a decision or plan, and before a decision that is expensive to undo.`,
   [
     "The loop:",
     "1. start_review with the claim and a mode: gives a review_id and the instructions of the first phase.",

@@ -55,7 +55,7 @@ function fieldSchema(uses: readonly Use[]): JsonSchema {
   }
 }
 
-/** `failure_causes, assumptions: 20+ characters`: phases that ask for the same are told together. */
+/** `failure_causes, assumptions: 20 to 4000 characters`: phases that ask for the same are told together. */
 function inWords(uses: readonly Use[]): string {
   const phases = new Map<string, string[]>();
   for (const { field, phase } of uses) {
@@ -71,7 +71,7 @@ function inWords(uses: readonly Use[]): string {
 function constraint(field: Field): string {
   switch (field.kind) {
     case "text":
-      return `${field.least}+ characters`;
+      return `${field.least} to ${field.most} characters`;
     case "integer":
       return `${field.least} to ${field.most}`;
     case "choice":

@@ -77,9 +77,8 @@ function contents(reviews: Reviews, uri: string): TextResourceContents {
     return { uri, mimeType: "application/json", text };
   }
   const id = existing(reviews, uri);
-  const progress = reviews.progress(id);
-  const text = progress.status === "complete"
+  const text = reviews.progress(id).status === "complete"
     ? reviews.exportReport(id).content
-    : progressPage(progress);
+    : progressPage(reviews.load(id));
   return { uri, mimeType: "text/markdown", text };
 }

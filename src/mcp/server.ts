@@ -1,9 +1,8 @@
 import {
   type JSONRPCMessage,
-  ResourceNotFoundError,
+  ProtocolErrorCode,
   Server,
   type Transport,
-  type TransportSendOptions,
 } from "@modelcontextprotocol/server";
 import { MODES } from "../protocol/modes.ts";
 import type { Reviews } from "../reviews.ts";
@@ -37,7 +36,8 @@ export function createServer(
   { reviews, changes, log }: ServerParts,
   era: "legacy" | "modern",
 ): Server {
-  const server = new ReviewServer({ name: PROGRAM, title: "Devil's advocate", version: VERSION }, {
+  const ofEra = era === "legacy" ? OlderServer : Server;
+  const server = new ofEra({ name: PROGRAM, title: "Devil's advocate", version: VERSION }, {
     capabilities: {
       tools: {},
       resources: { subscribe: true, listChanged: true },
@@ -52,7 +52,6 @@ export function createServer(
       "resources/templates/list": FIXED,
     },
   });
-  server.era = era;
   serveTools(server, reviews, MODES, log);
   serveResources(server, reviews, changes, log);
   servePrompt(server, MODES, log);
@@ -68,25 +67,19 @@ const RESOURCE_NOT_FOUND = -32002;
  * A server that tells clients of the older era of a missing resource by the code of their revision.
  * The SDK knows only the newer one's, invalid params.
  */
-class ReviewServer extends Server {
-  era: "legacy" | "modern" = "legacy";
-
+class OlderServer extends Server {
   override connect(transport: Transport): Promise<void> {
-    if (this.era === "legacy") {
-      const send = transport.send.bind(transport);
-      transport.send = (message: JSONRPCMessage, options?: TransportSendOptions) =>
-        send(withOlderCode(message), options);
-    }
+    const send = transport.send.bind(transport);
+    transport.send = (message, options) => send(withOlderCode(message), options);
     return super.connect(transport);
   }
 }
 
 function withOlderCode(message: JSONRPCMessage): JSONRPCMessage {
   if (!("error" in message)) return message;
-  const { code, message: words, data } = message.error;
+  const { code, data } = message.error;
   // The SDK's own mark of this error: data that holds the URI and nothing else.
-  const missing = code === new ResourceNotFoundError("").code && typeof data === "object" &&
+  const missing = code === ProtocolErrorCode.InvalidParams && typeof data === "object" &&
     data !== null && Object.keys(data).join() === "uri";
-  if (!missing) return message;
-  return { ...message, error: { code: RESOURCE_NOT_FOUND, message: words, data } };
+  return missing ? { ...message, error: { ...message.error, code: RESOURCE_NOT_FOUND } } : message;
 }

@@ -21,14 +21,16 @@ export function serveTools(
   modes: readonly Mode[],
   log: Log,
 ): void {
-  const tools = new Map(toolDefinitions(modes).map((tool) => [tool.name as string, tool]));
+  // Made at the first call: nothing that the opening of a connection has to wait for.
+  let tools: readonly ToolDefinition[] | undefined;
   server.setRequestHandler("tools/list", () => ({ tools: toolList(modes) }));
   server.setRequestHandler("tools/call", ({ params }) => {
-    const tool = tools.get(params.name);
+    tools ??= toolDefinitions(modes);
+    const tool = tools.find(({ name }) => name === params.name);
     if (tool !== undefined) return call(tool, reviews, params.arguments ?? {}, log);
     throw new ProtocolError(
       ProtocolErrorCode.InvalidParams,
-      `There is no tool ${quote(params.name)}: call ${either([...tools.keys()])}.`,
+      `There is no tool ${quote(params.name)}: call ${either(tools.map(({ name }) => name))}.`,
     );
   });
 }

@@ -1,6 +1,7 @@
 import type { Tool, ToolAnnotations } from "@modelcontextprotocol/server";
 import { STATUSES } from "../engine/review.ts";
 import { LIMITS } from "../protocol/limits.ts";
+import { phasesOf } from "../protocol/modes.ts";
 import type { Mode } from "../protocol/types.ts";
 import type { Reviews } from "../reviews.ts";
 import { answerSchemas, type ToolName } from "./answer_schemas.ts";
@@ -17,7 +18,7 @@ export interface ToolDefinition {
   readonly description: string;
   readonly annotations: ToolAnnotations;
   readonly properties: Record<string, JsonSchema>;
-  /** Names of the arguments that may be left out, or null. */
+  /** Names of the arguments that may be left out. */
   readonly optional: readonly string[];
   readonly call: (reviews: Reviews, sent: Arguments) => object;
 }
@@ -53,7 +54,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
             number(LIMITS.claimMost)
           } characters`,
         ),
-        mode: choice(modes.map(({ name }) => name), "The protocol to follow"),
+        mode: choice(modes.map(({ name }) => name), `The protocol: ${modesInWords(modes)}`),
         context: text(
           `Facts to know, at most ${
             number(LIMITS.contextMost)
@@ -77,7 +78,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "get_verdict",
       title: "Get the verdict",
       description:
-        "Gives the ruling on a complete review as data: assessment, reason, risk score, warnings about what was dodged, every item with its answer. For a document to paste, call export_report instead. Changes nothing and always rules the same. Refused while a phase is open, with what is missing. Next: tell the user assessment, reason and every warning.",
+        "Gives the verdict on a complete review as data: assessment, reason, risk score, warnings about what was dodged, every item with its answer. For a document to paste, call export_report instead. Changes nothing and is the same every time. Refused while a phase is open, with what is missing. Next: tell the user assessment, reason and every warning.",
       annotations: READS,
       properties: { review_id: REVIEW_ID },
       optional: [],
@@ -87,7 +88,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "export_report",
       title: "Export the memo",
       description:
-        "Gives a complete review as one document to paste or keep: a decision memo with next actions, or the data of get_verdict as JSON text. To reason about the ruling, get_verdict is enough. Changes nothing; writes no file, so save content yourself. Refused while a phase is open, with what is missing.",
+        "Gives a complete review as one document to paste or keep: a decision memo with next actions, or the data of get_verdict as JSON text. To reason about the verdict, get_verdict is enough. Changes nothing; writes no file, so save content yourself. Refused while a phase is open, with what is missing.",
       annotations: READS,
       properties: {
         review_id: REVIEW_ID,
@@ -103,7 +104,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "get_review",
       title: "Look at a review",
       description:
-        "Shows where one review stands, with what is missing and the instructions of the open phase again: to resume it, in a new session too. To find its review_id, call list_reviews; for the result, get_verdict. Changes nothing. Next: submit while it is active, else what next says.",
+        "Shows where one review stands, with what is missing and the instructions of the open phase again: to resume it, in a new session too. Counts the items accepted; resource review://{review_id} shows them. To find its review_id, call list_reviews; for the result, get_verdict. Changes nothing. Next: submit while it is active, else what next says.",
       annotations: READS,
       properties: { review_id: REVIEW_ID },
       optional: [],
@@ -155,6 +156,15 @@ export function toolList(modes: readonly Mode[]): Tool[] {
       annotations,
     };
   });
+}
+
+/** How long each mode is: `steelman has 2 phases, …, gauntlet 9 (all the others in a row)`. */
+function modesInWords(modes: readonly Mode[]): string {
+  return modes.map((mode, place) =>
+    `${mode.name}${place === 0 ? " has" : ""} ${phasesOf(mode).length}${
+      place === 0 ? " phases" : ""
+    }${mode.lenses.length > 1 ? ` (${mode.lenses.map(({ name }) => name).join(", ")})` : ""}`
+  ).join(", ");
 }
 
 /** A limit as a reader sees it: `20,000`. */

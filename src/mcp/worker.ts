@@ -15,12 +15,12 @@ declare function postMessage(message: WorkerEnd): void;
  * The worker's life: waits for a directory and serves the reviews in it until the client has gone.
  * Every write to the disk is one uninterrupted step, so that `stop` finds nothing half done.
  */
-export function serveAsWorker(open: (directory: string) => Reviews): void {
+export function serveAsWorker(open: (directory: string) => Reviews | Promise<Reviews>): void {
   // Loaded only here, and before the directory is known: it is the larger part of the start-up.
   const loading = import("./serve.ts");
   const serve = async (directory: string): Promise<void> => {
     const { serveStdioUntilEnd } = await loading;
-    await serveStdioUntilEnd(open(directory));
+    await serveStdioUntilEnd(await open(directory));
   };
   const end = (): void => postMessage({});
   const fail = (error: unknown): void =>

@@ -1,3 +1,6 @@
+/** The form of a review's id, as a regular expression without anchors. */
+export const REVIEW_ID = "rev-[a-z0-9]{4}";
+
 /** Limits on what a client may send; lengths are code points. */
 export const LIMITS = {
   /** Least length of a claim. */

@@ -117,7 +117,7 @@ export const premortem: Lens = {
     risk: {
       measure: "mean",
       scale: "1 to 25",
-      explanation: "mean of likelihood × impact over all failure causes",
+      explanation: "mean of likelihood × impact over all failure causes, before mitigation",
     },
     counted:
       "{causes:failure cause|failure causes}, mean likelihood × impact {mean}, {high:mitigation leaves|mitigations leave} high risk",
@@ -145,13 +145,13 @@ export const premortem: Lens = {
           { measure: "mean", relation: "at_most", limit: SERIOUS },
         ],
         words:
-          "One failure cause scores {worst} of 25, but the mean over {causes} causes is only {mean}: the mild ones hide it.",
+          "The gravest failure cause scores {worst} of 25, but the mean over {causes} causes is only {mean}: the mild ones hide it.",
       },
     ],
   },
   actions: {
     phase: "mitigations",
-    words: "Mitigate {label}, which leaves {residual_risk} risk",
+    words: "Mitigate {label}, leaving {residual_risk} risk",
     text: { answer: "action" },
   },
 };

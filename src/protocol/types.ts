@@ -17,6 +17,13 @@ export const ASSESSMENTS = [
 /** One outcome. */
 export type Assessment = typeof ASSESSMENTS[number];
 
+/** A short word for each outcome: for options, and where a name must be one word. */
+export const OUTCOME_WORDS = {
+  "claim refuted": "refuted",
+  "claim needs revision": "revision",
+  "claim survives scrutiny": "survives",
+} as const satisfies Readonly<Record<Assessment, string>>;
+
 /** How the quality gate treats a text field. */
 export interface GateRule {
   /** Which of the gate's floors of distinct content words applies. */

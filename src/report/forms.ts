@@ -12,7 +12,10 @@ export interface ReportForm {
   readonly render: (judged: Judgement) => string;
 }
 
-/** The forms that a report can have, by name; the first is the default. */
+/** The form of a report that names none. */
+export const FORM_UNLESS_NAMED = "md";
+
+/** The forms that a report can have, by name. */
 export const REPORT_FORMS: Readonly<Record<string, ReportForm>> = {
   md: { about: "the decision memo in Markdown, for a pull request or a wiki", render: memo },
   json: {

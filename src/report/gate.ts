@@ -1,11 +1,11 @@
 import type { Judgement } from "../engine/judgement.ts";
 import { plural } from "../engine/words.ts";
-import { type Assessment, ASSESSMENTS } from "../protocol/types.ts";
+import type { Assessment } from "../protocol/types.ts";
 
-/** Which assessments a gate refuses, by the word that asks for it (SPEC section 9). */
+/** Which assessments a gate refuses, by the word that asks for it. */
 export const FAIL_ON: Readonly<Record<string, readonly Assessment[]>> = {
-  revision: [ASSESSMENTS[0], ASSESSMENTS[1]],
-  refuted: [ASSESSMENTS[0]],
+  revision: ["claim refuted", "claim needs revision"],
+  refuted: ["claim refuted"],
 };
 
 /** What a gate lets pass. */

@@ -1,13 +1,13 @@
 import type { JudgedLens, Judgement } from "../engine/judgement.ts";
 import { capital } from "../engine/words.ts";
-import { type Assessment, ASSESSMENTS } from "../protocol/types.ts";
+import type { Assessment } from "../protocol/types.ts";
 import { oneLine } from "./visible.ts";
 
 /** Level of the verdict's annotation. */
 const LEVELS: Readonly<Record<Assessment, "error" | "warning" | "notice">> = {
-  [ASSESSMENTS[0]]: "error",
-  [ASSESSMENTS[1]]: "warning",
-  [ASSESSMENTS[2]]: "notice",
+  "claim refuted": "error",
+  "claim needs revision": "warning",
+  "claim survives scrutiny": "notice",
 };
 
 /** GitHub shows ten annotations of a level and step, and drops the rest without a word. */

@@ -6,7 +6,7 @@ import { inline, quoted } from "./markdown_text.ts";
 import { answerParts, isListed, ratings, riskInWords, timeInWords } from "./parts.ts";
 
 /**
- * The decision memo of a judged review, in Markdown (SPEC section 10). It ends with a line feed, and
+ * The decision memo of a judged review, in Markdown. It ends with a line feed, and
  * no text of a client changes its structure.
  */
 export function memo(judged: Judgement): string {

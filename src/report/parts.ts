@@ -4,21 +4,21 @@
  * @module
  */
 import { type JudgedItem, type JudgedPhase, valueInWords } from "../engine/judgement.ts";
-import { type Item, meets } from "../engine/review.ts";
+import { type Item, meets, takesOne } from "../engine/review.ts";
 import type { Verdict } from "../engine/verdict.ts";
 import { capital } from "../engine/words.ts";
 import type { AnswerPhase, BooleanField, Field, GatherPhase, Lens } from "../protocol/types.ts";
 
 /** An item's ratings: `category evidence`, `severity 4 of 5`, `not load-bearing`, `score 12 of 25`. */
 export function ratings({ phase }: JudgedPhase, { item }: JudgedItem): string[] {
-  const shown = phase.fields.flatMap((field) => fieldInWords(field, item));
+  const shown = ratingsOf(phase.fields, item);
   const { score } = phase;
   if (score === undefined) return shown;
   return [...shown, `${score.name} ${item[score.name]} of ${greatestScore(phase)}`];
 }
 
 /** The greatest score that an item of the phase can have; 0 where it has none. */
-export function greatestScore({ score, fields }: GatherPhase): number {
+function greatestScore({ score, fields }: GatherPhase): number {
   if (score === undefined) return 0;
   return fields.reduce(
     (product, field) =>
@@ -27,6 +27,11 @@ export function greatestScore({ score, fields }: GatherPhase): number {
         : product,
     1,
   );
+}
+
+/** The ratings among these fields of an item, a phrase each: all that is no free text. */
+export function ratingsOf(fields: readonly Field[], item: Item): string[] {
+  return fields.flatMap((field) => fieldInWords(field, item));
 }
 
 function fieldInWords(field: Field, item: Item): string[] {
@@ -76,9 +81,9 @@ export function answerParts(
   };
 }
 
-/** Whether a phase has items worth a place of their own: one fixed item is shown at the head. */
+/** Whether a phase has items worth a place of their own: a single one is shown at the head. */
 export function isListed({ phase }: JudgedPhase): boolean {
-  return phase.least !== phase.most;
+  return !takesOne(phase);
 }
 
 /** Whether an answer leaves something to be done after the verdict, by the lens's definition. */

@@ -1,3 +1,5 @@
+import { answeringPhase, takesOne } from "../engine/review.ts";
+import { REVIEW_ID } from "../protocol/limits.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import {
   type AnswerPhase,
@@ -59,7 +61,7 @@ function modeSchema(mode: Mode): JsonSchema {
   return {
     title: mode.title,
     ...object({
-      review_id: { type: "string", pattern: "^rev-[a-z0-9]{4}$" },
+      review_id: { type: "string", pattern: `^${REVIEW_ID}$` },
       claim: text,
       mode: { const: mode.name },
       context: text,
@@ -80,15 +82,13 @@ function modeSchema(mode: Mode): JsonSchema {
 }
 
 function phaseSchema(phase: GatherPhase, lens: Lens): JsonSchema {
-  if (phase.least === phase.most) return object(fieldSchemas(phase.fields));
-  const answeredBy = lens.phases.find((other): other is AnswerPhase =>
-    other.kind === "answer" && other.answers === phase.name
-  );
+  if (takesOne(phase)) return object(fieldSchemas(phase.fields));
+  const answeredBy = answeringPhase(lens, phase);
   const item = object({
     index: { type: "integer", minimum: 0 },
     ...fieldSchemas(phase.fields),
     ...(phase.score === undefined ? {} : { [phase.score.name]: { type: "integer" } }),
-    ...(answeredBy === undefined ? {} : { [answeredBy.nested]: answerSchema(answeredBy) }),
+    ...(answeredBy === null ? {} : { [answeredBy.nested]: answerSchema(answeredBy) }),
     ...(answeredBy?.notOwed === undefined ? {} : {
       note: { ...text, description: "why it was not answered" },
     }),

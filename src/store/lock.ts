@@ -6,7 +6,7 @@ import { isMissing } from "./disk_errors.ts";
 const LOCK = ".lock";
 
 /** How long a writer waits for the others: less than the minute after which clients give up (ms). */
-export const LOCK_WAIT_MOST = 20_000;
+const LOCK_WAIT_MOST = 20_000;
 /** The longest pause between two attempts; each is of random length, so that no writer starves (ms). */
 const PAUSE_MOST = 8;
 

@@ -1,5 +1,5 @@
-import { isRecord, ownValue } from "../engine/check_items.ts";
 import { headlines, itemsOf, position, type Review } from "../engine/review.ts";
+import { isRecord, ownValue } from "../engine/values.ts";
 import { GATE_VERSION } from "../gate/thresholds.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import { VERSION } from "../version.ts";

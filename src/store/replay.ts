@@ -1,7 +1,8 @@
-import { checkItems, isRecord, ownValue } from "../engine/check_items.ts";
+import { checkItems } from "../engine/check_items.ts";
 import { explainProblems } from "../engine/problem_words.ts";
 import { type Batch, position, type Review } from "../engine/review.ts";
 import { modeNamed } from "../engine/step.ts";
+import { isRecord, ownValue } from "../engine/values.ts";
 import { clip, codePoints, quote } from "../engine/words.ts";
 import { textLength } from "../gate/length.ts";
 import { GATE_VERSION } from "../gate/thresholds.ts";

@@ -1,7 +1,8 @@
-/** A review's id; nothing else ever becomes part of a path. */
-const ID = /^rev-[a-z0-9]{4}$/;
+import { REVIEW_ID } from "../protocol/limits.ts";
 
-/** Whether a value is a review id (SPEC section 7). */
+const ID = new RegExp(`^${REVIEW_ID}$`);
+
+/** Whether a value is a review id; nothing else ever becomes part of a path. */
 export function isReviewId(value: unknown): value is string {
   return typeof value === "string" && ID.test(value);
 }

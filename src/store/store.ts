@@ -1,8 +1,8 @@
 import { join } from "@std/path";
-import { isRecord } from "../engine/check_items.ts";
-import { ReviewError } from "../engine/errors.ts";
-import { quote } from "../engine/words.ts";
+import { messageOf, ReviewError } from "../engine/errors.ts";
 import type { Review } from "../engine/review.ts";
+import { isRecord } from "../engine/values.ts";
+import { quote } from "../engine/words.ts";
 import type { Mode } from "../protocol/types.ts";
 import { isDiskError, isMissing } from "./disk_errors.ts";
 import { parseExact, rawNumber } from "./exact_json.ts";
@@ -12,7 +12,7 @@ import { FILE_MOST, parseReviewFile, readReviewFile } from "./read_file.ts";
 import { type RawRecord, toRecord } from "./record.ts";
 import { fromRecord, type StoredReview } from "./replay.ts";
 import { isReviewId } from "./review_id.ts";
-import { createFile, isThere, makeDirectory, replaceFile, sweep } from "./write_file.ts";
+import { createFile, isThere, replaceFile, sweep } from "./write_file.ts";
 import { type Change, watchReviews } from "./watch.ts";
 
 /** A file that looks like a review by its name and is none. */
@@ -132,7 +132,7 @@ export function openStore(directory: string, options: StoreOptions): Store {
           found.push(parse(readReviewFile(pathOf(id)), id, false));
         } catch (error) {
           if (isMissing(error)) continue;
-          skipped.push({ file, reason: reasonOf(error) });
+          skipped.push({ file, reason: messageOf(error) });
         }
       }
       return { reviews: found.sort(newestFirst).map(({ review }) => review), skipped };
@@ -148,7 +148,7 @@ export function openStore(directory: string, options: StoreOptions): Store {
     },
     create(make) {
       return writing(() => {
-        makeDirectory(directory);
+        if (!isThere(directory)) Deno.mkdirSync(directory, { recursive: true });
         return exclusively(() => {
           for (let tried = 0; tried < IDS_TRIED; tried += 1) {
             const id = newId();
@@ -215,7 +215,7 @@ function reviewFiles(directory: string): string[] {
       .sort();
   } catch (error) {
     if (error instanceof Deno.errors.NotFound) return [];
-    throw new ReviewError("storage", `${quote(directory)} cannot be read: ${reasonOf(error)}.`);
+    throw new ReviewError("storage", `${quote(directory)} cannot be read: ${messageOf(error)}.`);
   }
 }
 
@@ -242,8 +242,4 @@ function unknownReview(id: string, directory: string): ReviewError {
     "unknown_review",
     `There is no review ${id} in ${directory}. list_reviews shows the ids.`,
   );
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

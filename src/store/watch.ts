@@ -1,4 +1,5 @@
 import { basename, join } from "@std/path";
+import { REVIEW_ID } from "../protocol/limits.ts";
 
 /** What happened in a directory of reviews since the last report. */
 export interface Change {
@@ -13,7 +14,7 @@ const SETTLE_MS = 25;
 /** How long until a directory that cannot be watched is tried again: it may not exist yet. */
 const RETRY_MS = 500;
 
-const FILE = /^(rev-[a-z0-9]{4})\.json$/;
+const FILE = new RegExp(`^(${REVIEW_ID})\\.json$`);
 
 /**
  * Reports every change of the reviews in a directory, whoever made it, until the function that is

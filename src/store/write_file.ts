@@ -1,9 +1,10 @@
 import { basename, dirname, join } from "@std/path";
 import { ReviewError } from "../engine/errors.ts";
+import { REVIEW_ID } from "../protocol/limits.ts";
 import { codeOf, isMissing } from "./disk_errors.ts";
 
 /** Names of the files that a write leaves behind only when its process is killed. */
-const TEMPORARY = /^\.rev-[a-z0-9]{4}\.[0-9a-f-]+\.tmp$/;
+const TEMPORARY = new RegExp(`^\\.${REVIEW_ID}\\.[0-9a-f-]+\\.tmp$`);
 
 /**
  * Writes a new file unless one of that name exists, and says whether it did. Exclusive against
@@ -74,13 +75,6 @@ function linkUnlessThere(from: string, to: string): boolean {
   if (isThere(to)) return false;
   Deno.renameSync(from, to);
   return true;
-}
-
-/** Makes a directory where there is none. */
-export function makeDirectory(path: string): void {
-  if (isThere(path)) return;
-  Deno.mkdirSync(path, { recursive: true });
-  syncDirectory(dirname(path));
 }
 
 /** Whether there is anything of that name, be it a link that leads nowhere. */

@@ -87,7 +87,7 @@ Deno.test("list combines its choices", async () => {
     const cut = await list("--limit", "2");
     assertMatch(cut.stdout, /^rev-aban.+\nrev-acti.+\n… and 4 more reviews\n$/);
     const none = await list("--mode", "gauntlet");
-    assertMatch(none.stdout, /^No such reviews in .+\n$/);
+    assertMatch(none.stdout, /^No reviews found in .+\n$/);
   });
   assertEquals(cases.length, 11);
 });

@@ -17,6 +17,7 @@ Deno.test("parse() takes flags in every form and place", () => {
     assertEquals([command.name, named, words], ["report", true, ["rev-abcd"]], form);
     assertEquals([value("data-dir"), value("format"), value("output")], ["D", "html", "out"]);
     assertEquals([on("strict"), on("schema"), value("fail-on")], [true, false, undefined]);
+    assertEquals([on("format"), on("fail-on")], [true, false], form);
   }
   assertEquals(forms.length, 4);
 });
@@ -46,7 +47,7 @@ Deno.test("parse() says what is wrong and what to write", () => {
     ["list --limit --json", "--limit needs a value: --limit N"],
     ["report rev-abcd -o", "-o needs a value: -o FILE"],
     ["list --json=yes", '--json takes no value, got "yes"'],
-    ["list --json --json", "--json is given twice: once is enough"],
+    ["list --limit 1 --limit 2", "--limit is given twice: once is enough"],
     ["list --mode gantlet", "--mode has to be "],
     ["list rev-abcd", '"rev-abcd" is one word too many for list'],
     ["show rev-abcd rev-efgh", '"rev-efgh" is one word too many for show <id>'],

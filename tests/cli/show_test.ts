@@ -16,12 +16,19 @@ Deno.test("show tells where a review stands and ends with what to do next", asyn
     assertMatch(active.stdout, /\n> counterarguments {2}1\n {2}rebuttals {9}0\n/);
     assertMatch(active.stdout, /Missing in counterarguments:\n {2}- 2 more counterarguments/);
     assertMatch(active.stdout, /Each item has:\n {2}- text: /);
+    assertMatch(
+      active.stdout,
+      /\n {2}- category: .+\n {6}evidence: .+\n(?: {6}\w+: .+\n){5} {2}- severity/,
+    );
     assertMatch(last(active.stdout), /^Next: .+submit.+rev-acti.+counterarguments\.$/);
 
     const complete = await show(SEEDED.warned);
     assertMatch(complete.stdout, /rebuttals {9}skipped, nothing was owed/);
     assertMatch(complete.stdout, /\nVerdict: claim survives scrutiny\. /);
-    assertEquals(last(complete.stdout), "Next: mcp-devils-advocate report rev-warn");
+    assertEquals(
+      last(complete.stdout),
+      `Next: mcp-devils-advocate report rev-warn --data-dir ${directory}`,
+    );
 
     const latest = await show("latest");
     assertMatch(latest.stdout, /^rev-aban: devils_advocate, abandoned\n/);

@@ -3,16 +3,7 @@ import { join } from "@std/path";
 import { CLAIM, seeded, sentence } from "../support/load.ts";
 import { inFreshDirectory } from "../support/run_program.ts";
 import { ServerProcess } from "../support/server_process.ts";
-
-/** Whether system calls can be watched here. */
-function canTrace(): boolean {
-  try {
-    return new Deno.Command("strace", { args: ["-o", "/dev/null", "true"], stderr: "null" })
-      .outputSync().success;
-  } catch {
-    return false;
-  }
-}
+import { canTrace } from "../support/tracing.ts";
 
 Deno.test("a file is flushed before it is put into place, and its directory afterwards", {
   ignore: !canTrace(),

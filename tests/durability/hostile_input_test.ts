@@ -7,7 +7,7 @@ import { isObject, programCommand } from "../support/server_process.ts";
 const LINES = 5_000 * SCALE;
 /** Of so many lines one is very long, or nests very deeply. */
 const LARGE_EVERY = 250;
-/** What issue and specification allow (bytes). */
+/** The longest that an error may be, and the most memory that a server may take (bytes). */
 const ERROR_MOST = 20_000;
 const MEMORY_MOST = 400 * 1024 * 1024;
 

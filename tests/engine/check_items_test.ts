@@ -147,6 +147,33 @@ Deno.test("checkItems() finds every problem of every item, by position", () => {
   ]);
 });
 
+Deno.test("checkItems() holds texts against claim, target and the items before, where the phase says so", () => {
+  const point = "A charger at the depot costs more than both vans earn in a winter";
+  const review = reviewWith(mode("steelman"), {
+    strongest_case: [{ text: point }, { text: "Drivers refuse the longer shifts" }],
+  });
+  const responses = phaseNamed(review.mode, "responses");
+  const kinds = (...batch: readonly Record<string, unknown>[]): (string | undefined)[] => {
+    const checked = checkItems(review, responses, batch);
+    if (checked.ok) return [];
+    return checked.problems.map((one) => one.kind === "gate" ? one.problem.kind : one.kind);
+  };
+  const answer = {
+    index: 0,
+    stance: "counter",
+    text: "The utility pays half of the cabinet by law",
+  };
+  assertEquals(kinds(answer), []);
+  assertEquals(kinds({ ...answer, text: point }), ["parrots_target"]);
+  assertEquals(kinds({ ...answer, index: 1, text: point }), []);
+  assertEquals(kinds({ ...answer, text: review.claim }), ["restates_claim"]);
+  assertEquals(kinds({ ...answer, stance: "concede", text: review.claim }), []);
+  assertEquals(kinds(answer, { ...answer, index: 1 }), ["near_duplicate"]);
+  const saved = { ...review, items: { ...review.items, responses: [answer] } };
+  const again = checkItems(saved, responses, [{ ...answer, index: 1 }]);
+  assert(!again.ok && again.problems[0]?.kind === "gate");
+});
+
 Deno.test("checkItems() refuses a second answer to one target in a batch", () => {
   const [line = "", ...more] = problems(answered, "rebuttals", [rebuttal, rebuttal]);
   assertEquals(more, []);
@@ -155,8 +182,12 @@ Deno.test("checkItems() refuses a second answer to one target in a batch", () =>
 
 Deno.test("checkItems() takes exactly one horizon", () => {
   assertEquals(problems(empty, "setup", [{ horizon: "1 year" }]), []);
-  const lines = problems(empty, "setup", [{ horizon: "1 year" }, { horizon: "2 years" }]);
-  assertEquals(lines.length, 2);
+  const lines = problems(empty, "setup", [{ horizon: "1 year" }, { horizon: 2 }]);
+  assertEquals(lines.map((line) => line.slice(0, 30)), [
+    "item 0: this phase takes exact",
+    "item 1: this phase takes exact",
+    "item 1: 'horizon' has to be te",
+  ]);
 });
 
 Deno.test("checkItems() holds the limit of items a phase", () => {
@@ -167,6 +198,16 @@ Deno.test("checkItems() holds the limit of items a phase", () => {
   const [line = ""] = problems(full, "assumptions", [assumption, assumption]);
   assertStringIncludes(line, "item 1: ");
   assertStringIncludes(line, "at most 1000");
+  const both = problems(full, "assumptions", [{ ...assumption, evidence: 1 }, assumption]);
+  assertEquals(both.map((line) => line.slice(0, 18)), ["item 0: 'evidence'", "item 1: the phase "]);
+});
+
+Deno.test("checkItems() measures what a text says: dense scripts count more, what is unseen nothing", () => {
+  const measured = (text: string): number =>
+    problems(empty, "assumptions", [{ ...assumption, text }]).length;
+  assertEquals(measured("面包店的货车在冬天也能开完全程"), 0);
+  assertEquals(measured("货车"), 1);
+  assertEquals(measured(`van${"\u200b".repeat(30)}`), 1);
 });
 
 Deno.test("checkItems() drops fields that the phase does not have", () => {

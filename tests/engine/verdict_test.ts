@@ -209,6 +209,7 @@ Deno.test("judge() warns of what was not tested, and only of that", () => {
   const warnings = (name: string, items: Record<string, readonly Item[]>): number =>
     verdictOf(name, items).warnings.length;
   const refuted = rebuttals("refuted", "refuted");
+  const light = { text: "light", load_bearing: false, evidence: "none" };
   const judged: [number, number][] = [
     [1, warnings("devils_advocate", { counterarguments: counterarguments(2, 2, 2) })],
     [
@@ -225,8 +226,18 @@ Deno.test("judge() warns of what was not tested, and only of that", () => {
         rebuttals: refuted,
       }),
     ],
+    // As many rebutted as not is no dodging yet.
+    [
+      0,
+      warnings("devils_advocate", {
+        counterarguments: counterarguments(3, 3, 2, 2),
+        rebuttals: refuted,
+      }),
+    ],
     [1, warnings("assumptions", { assumptions: loadBearing("verified", "partial") })],
     [0, warnings("assumptions", { assumptions: loadBearing("none", "partial") })],
+    [0, warnings("assumptions", { assumptions: [...loadBearing("none"), light, light] })],
+    [1, warnings("assumptions", { assumptions: [light, light] })],
     [0, warnings("steelman", steelmanItems("concede", "counter", "counter"))],
     [1, warnings("premortem", { failure_causes: causes([2, 4], [2, 4], [1, 1], [1, 1]) })],
     [
@@ -252,6 +263,11 @@ Deno.test("judge() warns when mild causes hide a grave one", () => {
   ];
   assertEquals(hidden(3, 4).length, 0);
   assertEquals(hidden(3, 5).length, 1);
+  const mean = (...ratings: [number, number][]): number =>
+    verdictOf("premortem", { failure_causes: causes([3, 5], ...ratings) }).warnings
+      .filter((warning) => warning.includes("hide")).length;
+  assertEquals(mean([1, 3], [1, 3], [1, 3]), 1); // 6
+  assertEquals(mean([1, 3], [1, 3], [1, 4]), 0); // 6.25
   assertStringIncludes(hidden(5, 5)[0] ?? "", "25 of 25");
   assertStringIncludes(hidden(5, 5)[0] ?? "", "3.4");
 });

@@ -139,7 +139,7 @@ Deno.test("check() sees through disguises of a saved text", () => {
     "ᴘᴜᴍᴘs ʟᴇᴀᴋ ᴜɴᴅᴇʀ ʜᴇᴀᴠʏ ᴡɪɴᴛᴇʀ ʟᴏᴀᴅ ᴇᴠᴇʀʏ ᴍᴏɴᴛʜ",
     "P҉u҉m҉p҉s҉ l҉e҉a҉k҉ under heavy winter load every month.",
     "Pumps le4k und3r heavy winter l0ad every m0nth.",
-    "Whichever way you turn it, pumps leak under heavy, mark my words, winter load every month.",
+    "Pumps leak under heavy, mark my words, winter load every month.",
   ];
   for (const text of disguised) {
     assertEquals(kind({ text, floor: 4 }, saved), "near_duplicate", text);
@@ -174,7 +174,7 @@ Deno.test("check() refuses mash and placeholder text, and lets technical text pa
     "Sin certificado FNMT no entra nadie.",
     "Weihnachtsgeschäft = 42 % Jahresumsatz.",
     "シンボリックリンクをファイルシステムがサポートしていません。",
-    "Къэралыгъо зэщхьэщыгъуэ псоми цӏыхухэм я хуитыныгъэр щызэхуэдэщ.", // Kabardian
+    "بازار يېپىلسا كىشىلەر نېمە قىلىدۇ، نان بۈگۈن قىممەت بولىدۇ.", // Uyghur
   ];
   for (const text of honest) assertEquals(kind({ text, floor: 4 }), undefined, text);
 });

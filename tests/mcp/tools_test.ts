@@ -102,7 +102,9 @@ Deno.test("toolList() tells every field of an item with its phases, limits and w
       assert(isObject(schema), field.name);
       const description = String(schema["description"]);
       assert(description.includes(phase.name), `${phase.name} ${field.name}: ${description}`);
-      if (field.kind === "text") assert(description.includes(`${field.least}+ characters`));
+      if (field.kind === "text") {
+        assert(description.includes(`${field.least} to ${field.most} characters`));
+      }
       if (field.kind === "integer") {
         assert(description.includes(`${field.least} to ${field.most}`));
       }

@@ -234,7 +234,7 @@ const TABLE: readonly WrongCall[] = [
     at: "rebuttals",
     tool: "export_report",
     args: { review_id: "$ID" },
-    told: ["rebuttals (2/2) is open", "rebuttal of counterargument 0", "get_review"],
+    told: ["rebuttals (2/2) is open", "rebuttal for index 0", "get_review"],
     repair: { tool: "submit", args: { review_id: "$ID", items: [REBUTTAL] } },
   },
   {
@@ -244,6 +244,14 @@ const TABLE: readonly WrongCall[] = [
     args: { review_id: "$ID", format: "pdf" },
     told: ["format", "markdown (or md) or json", '"pdf"'],
     repair: { review_id: "$ID", format: "markdown" },
+  },
+  {
+    mistake: "a format of null",
+    at: "complete",
+    tool: "export_report",
+    args: { review_id: "$ID", format: null },
+    told: ["format", "markdown (or md) or json", "got null"],
+    repair: { review_id: "$ID" },
   },
   {
     mistake: "items for a complete review",
@@ -384,7 +392,7 @@ Deno.test("what clients add or leave empty on their own is no mistake", async ()
     await session.call("submit", { review_id, items, wait_for_previous: false });
     await session.call("list_reviews", { limit: null, status: null });
     const { id } = await playReview((name, args) => session.call(name, args), "steelman");
-    await session.call("export_report", { review_id: id, format: null });
+    await session.call("export_report", { review_id: id });
     // No arguments at all, where all are optional.
     const { structuredContent } = await session.result("tools/call", { name: "list_reviews" });
     assert(isObject(structuredContent));

@@ -58,6 +58,24 @@ Deno.test("annotations() shows no more of a level than GitHub does, and says so"
   assertEquals(notices.at(-1)?.title, "31 more");
 });
 
+Deno.test("annotations() counts the verdict among those of its level", () => {
+  const one = judged(mode("devils_advocate"), {
+    counterarguments: counterarguments(4, 4, 2),
+    rebuttals: rebuttals("holds", "refuted"),
+  });
+  const warned = (warnings: number): string[] =>
+    commandsOf(annotations({
+      ...one,
+      verdict: { ...one.verdict, warnings: Array<string>(warnings).fill("dodged") },
+    })).filter(({ level }) => level === "warning").map(({ title }) => title);
+  assertEquals(warned(9), [
+    "Claim needs revision (rev-test)",
+    ...Array(9).fill("Not really tested"),
+  ]);
+  assertEquals(warned(10).length, 10);
+  assertEquals(warned(10).at(-1), "2 more");
+});
+
 Deno.test("annotations() holds no text that ends a command, a property or a line", () => {
   const count = commandsOf(annotations(gauntletOf("harmless"))).length;
   for (const text of HOSTILE) {

@@ -48,6 +48,16 @@ Deno.test("memo() lists what was not tested under the verdict, and nothing where
   assert(!memo(judged(mode("steelman"))).includes("Not really tested"));
 });
 
+Deno.test("memo() shows horizon, skipped phases and context where there are any, else no trace", () => {
+  const text = memo(judged(mode("devils_advocate"), DODGED, { context: "Three vans,\na depot." }));
+  assertMatch(
+    text,
+    /\n- \*\*Skipped phases:\*\* rebuttals\n\n> Three vans,\n> a depot\.\n\n## Verdict/,
+  );
+  assertMatch(memo(judged(mode("premortem"))), /\n- \*\*Premortem horizon:\*\* 12 months\n\n## /);
+  assert(!/Skipped|horizon|^>/m.test(memo(judged(mode("devils_advocate")))));
+});
+
 Deno.test("memo() explains every number", () => {
   const text = memo(judged(mode("premortem")));
   assertMatch(text, /\*\*F1\*\* \(likelihood 5 of 5, impact 5 of 5, score 25 of 25\)/);

@@ -1,6 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
 import { Parser } from "commonmark";
-import { progress } from "../../src/engine/answers.ts";
 import { progressPage } from "../../src/report/progress_page.ts";
 import { counterarguments, mode, reviewWith } from "../support/in_memory.ts";
 
@@ -9,7 +8,7 @@ Deno.test("progressPage() shows where an active review stands and what is missin
     counterarguments: counterarguments(4, 2, 3),
   });
   assertEquals(
-    progressPage(progress(review)),
+    progressPage(review),
     `# The bakery should replace its three diesel vans with electric ones
 
 - **Review:** \`rev-test\` (\`devils_advocate\`)
@@ -23,12 +22,18 @@ Deno.test("progressPage() shows where an active review stands and what is missin
 
 ## Missing
 
-- rebuttal of counterargument 0
-- rebuttal of counterargument 2
+- rebuttal for index 0
+- rebuttal for index 2
 
 ## Next
 
 Decide for each target whether it stands, and give the reason that decides it. The tool \`get_review\` gives the full instructions of this phase for \`rev-test\`, \`submit\` takes the items.
+
+## Accepted counterarguments
+
+- **0** (category evidence, severity 4 of 5): counterargument 0
+- **1** (category incentives, severity 2 of 5): counterargument 1
+- **2** (category scope, severity 3 of 5): counterargument 2
 
 ---
 
@@ -38,22 +43,22 @@ mcp-devils-advocate, review rev-test
 });
 
 Deno.test("progressPage() shows why a review was given up, and nothing to do", () => {
-  const page = progressPage(progress({
+  const page = progressPage({
     ...reviewWith(mode("gauntlet"), {}),
     abandonReason: "The vans were leased",
-  }));
+  });
   assert(page.includes("- **Status:** abandoned\n- **Reason:** The vans were leased\n"));
   assert(!page.includes("## Missing") && !page.includes("## Next"));
 });
 
 Deno.test("progressPage() keeps its structure whatever a client wrote", () => {
   const hostile = "# x\n<!-- <b> `` | [a](b)\n## Missing\n- [ ] @all\n---";
-  const review = {
-    ...reviewWith(mode("steelman"), {}),
-    claim: hostile,
-    context: hostile,
-    abandonReason: hostile,
-  };
+  const written = (text: string) => ({
+    ...reviewWith(mode("steelman"), { strongest_case: [{ text }, { text }] }),
+    claim: text,
+    context: text,
+    abandonReason: text,
+  });
   const kinds = (text: string): string[] => {
     const found: string[] = [];
     const walker = new Parser().parse(text).walker();
@@ -63,6 +68,5 @@ Deno.test("progressPage() keeps its structure whatever a client wrote", () => {
     }
     return found;
   };
-  const calm = { ...review, claim: "calm", context: "calm", abandonReason: "calm" };
-  assertEquals(kinds(progressPage(progress(review))), kinds(progressPage(progress(calm))));
+  assertEquals(kinds(progressPage(written(hostile))), kinds(progressPage(written("calm"))));
 });

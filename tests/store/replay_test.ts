@@ -9,7 +9,7 @@ import { InvalidRecord } from "../../src/store/invalid_record.ts";
 import { fromRecord } from "../../src/store/replay.ts";
 import { sealOf } from "../../src/store/seal.ts";
 import { openStore } from "../../src/store/store.ts";
-import { playThrough, seeded } from "../support/load.ts";
+import { CLAIM, playThrough, seeded } from "../support/load.ts";
 import { oldFile } from "../support/old_records.ts";
 import { inDirectory } from "../support/store_directory.ts";
 
@@ -234,6 +234,25 @@ Deno.test("a file survives what editors and git do to its form", async () => {
       assertEquals(reviews.list().skipped, undefined, form);
       assertEquals(reviews.verdict(id).review_id, id, form);
     }
+  });
+});
+
+Deno.test("a clock that is set back spoils no review", async () => {
+  await inDirectory((directory) => {
+    let hour = 23;
+    const store = openStore(directory, {
+      modes: MODES,
+      newId: randomId,
+      nanoseconds: () => BigInt(hour),
+    });
+    const now = () => new Date(Date.UTC(2026, 0, 1, hour -= 1));
+    const reviews = createReviews({ store, modes: MODES, now });
+    const later = playThrough(reviews, "steelman", seeded(3));
+    const earlier = reviews.start(CLAIM, "steelman").review_id;
+    const { reviews: listed, skipped } = reviews.list();
+    assertEquals(listed.map(({ review_id }) => review_id), [later, earlier]);
+    assertEquals(skipped, undefined);
+    assert(reviews.verdict(later).completed_at < reviews.verdict(later).created_at);
   });
 });
 

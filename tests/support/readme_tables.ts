@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { archiveName, PLATFORMS } from "../../.ci/platforms.ts";
 import { COMMANDS } from "../../src/cli/commands.ts";
 import { exitCodes, usageLine } from "../../src/cli/help.ts";
 import { REPORT_FORMS } from "../../src/report/forms.ts";
@@ -162,8 +163,16 @@ function reports(): string {
   );
 }
 
+function downloads(): string {
+  return table(
+    ["platform", "archive"],
+    PLATFORMS.map((platform) => [platform.title, code(archiveName(platform))]),
+  );
+}
+
 /** The tables by the name of the place that they have in the README. */
 export const README_TABLES: Readonly<Record<string, () => string>> = {
+  downloads,
   modes,
   phases,
   targets,

@@ -1,7 +1,7 @@
 import type { Language } from "./language.ts";
 
 /** The two languages whose function words are kept apart, in `stopwords/`, and always apply. */
-export const ENGLISH_COMMENT: Language = {
+export const englishComment = (): Language => ({
   code: "en",
   stop: "",
   weak: `
@@ -59,9 +59,9 @@ at this point in time
 point of view
 that being said
 having said that`,
-};
+});
 
-export const SPANISH_COMMENT: Language = {
+export const spanishComment = (): Language => ({
   code: "es",
   stop: "",
   weak: `
@@ -110,4 +110,4 @@ punto de vista
 dicho esto
 ni que decir tiene
 a largo plazo`,
-};
+});

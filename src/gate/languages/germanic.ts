@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts";
 
-export const GERMAN: Language = {
+export const german = (): Language => ({
   code: "de",
   stop: `
 der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner keines
@@ -29,9 +29,9 @@ insgesamt allgemein* verschieden* seiten zukunft zeit* weit* hinweis* diskut* di
 notwendig* nötig* möglich* klar* offensicht* zweifel* selbstverständ* man leute menschen dinge* teil*
 verstehe verständlich* sinnvoll* relevant* entsprechend* angemessen* erstens zweitens drittens
 prinzip prinzipiell allgemeinen weise gewisser zusammenarbeit* schwierig* überwind* bewältig* dies`,
-};
+});
 
-export const DUTCH: Language = {
+export const dutch = (): Language => ({
   code: "nl",
   stop: `
 de het een en of maar want dus omdat als dan dat die dit deze wie wat waar wanneer hoe waarom welke welk
@@ -53,9 +53,9 @@ uiteraard betrokken* partijen tijdig* voordelen nadelen afgewogen afwegen volgen
 beperkt minimum minimaal toekomst tijd algemeen* verschillend* kanten mensen dingen begrijp* begrijpelijk*
 relevant* stellen bespreken besproken discussie* beslissing* uiteindelijk ten eerste tweede
 algemeen principe zekere zin manier aanpak* samenwerk* moeilijk* overwin* beheers* grondig* meegenomen`,
-};
+});
 
-export const SWEDISH: Language = {
+export const swedish = (): Language => ({
   code: "sv",
   stop: `
 en ett den det de dem dessa denna detta och eller men för att som om när där hur var varför vad vem vilken
@@ -76,9 +76,9 @@ möjlig* tydlig* självklar* uppenbar* inblandade berörda tid* fördelar nackde
 minska* minimer* minimum framtid* allmän* olika sidor människor saker förstå* relevant* diskut*
 beslut* slutligen först* andra tredje ta tas hand uppmärksam*
 princip sätt vis självklart liksom generellt hantera* samarbet* svårighet* övervinn* noga bortse*`,
-};
+});
 
-export const DANISH: Language = {
+export const danish = (): Language => ({
   code: "da",
   stop: `
 en et den det de dem disse denne dette og eller men for at som om når da hvor hvordan hvorfor hvad hvem
@@ -99,9 +99,9 @@ nødvendig* mulig* tydelig* klart indlysende involverede berørte tid* fordele u
 mindske* minimer* minimum fremtid* generel* forskellig* sider mennesker ting forstå* relevant* diskut*
 beslut* endelig først* andet tredje opmærksom* tiltag
 princippet måde generelt højde bestemt omstændighed* udvikling* håndter* kommunikation* vejes inddrag* samarbejd* vanskelig*`,
-};
+});
 
-export const NORWEGIAN: Language = {
+export const norwegian = (): Language => ({
   code: "no",
   stop: `
 en ei et den det de dem disse denne dette og eller men for at som om når da hvor hvordan hvorfor hva hvem
@@ -122,4 +122,4 @@ tydelig* klart åpenbar* involverte berørte tid* fordeler ulemper avveies veies
 redusere* minimer* minimum fremtid* generell* forskjellig* ulike sider mennesker ting forstå* relevant*
 diskut* beslut* avgjør* endelig først* andre tredje oppmerksom*
 prinsippet måte generelt høyde bestemt omstendighet* utvikling* håndter* kommunikasjon* inkluder* samarbeid* vanskelig*`,
-};
+});

@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts";
 
-export const KOREAN: Language = {
+export const korean = (): Language => ({
   code: "ko",
   stop: `
 그리고 또는 혹은 그러나 하지만 그런데 그래서 따라서 그러므로 왜냐하면 만약 만일 비록 즉 또 및 등
@@ -18,4 +18,4 @@ export const KOREAN: Language = {
 단점* 장단점* 지켜* 면밀* 줄이* 줄일* 최소* 미래* 앞으로 일반* 다양* 여러 사람* 이해* 논의* 결정* 좋* 첫째 둘째 셋째 첫번째
 두번째 먼저 부분* 반드시 충분* 검토* 취하* 취할*
 모두* 봐야 일입니다 실제* 그렇다* 할 어쨌든 정말로 고려되* 준비* 소통* 극복* 문제없이 관리* 협력*`,
-};
+});

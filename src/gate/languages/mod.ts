@@ -1,82 +1,83 @@
-import { ARABIC, HEBREW, PERSIAN, URDU } from "./arabic_hebrew.ts";
-import { BULGARIAN, GREEK, RUSSIAN, SERBIAN, UKRAINIAN } from "./cyrillic_greek.ts";
-import { BURMESE, CHINESE, type DenseLanguage, JAPANESE, KHMER, LAO, THAI } from "./dense.ts";
-import { ENGLISH_COMMENT, SPANISH_COMMENT } from "./english_spanish.ts";
-import { DANISH, DUTCH, GERMAN, NORWEGIAN, SWEDISH } from "./germanic.ts";
-import { BENGALI, HINDI, MARATHI, TAMIL, TELUGU } from "./indic.ts";
-import { KOREAN } from "./korean.ts";
+import { lazy } from "../lazy.ts";
+import { arabic, hebrew, persian, urdu } from "./arabic_hebrew.ts";
+import { bulgarian, greek, russian, serbian, ukrainian } from "./cyrillic_greek.ts";
+import { burmese, chinese, type DenseLanguage, japanese, khmer, lao, thai } from "./dense.ts";
+import { englishComment, spanishComment } from "./english_spanish.ts";
+import { danish, dutch, german, norwegian, swedish } from "./germanic.ts";
+import { bengali, hindi, marathi, tamil, telugu } from "./indic.ts";
+import { korean } from "./korean.ts";
 import type { Language } from "./language.ts";
-import { CATALAN, FRENCH, ITALIAN, PORTUGUESE, ROMANIAN } from "./romance.ts";
+import { catalan, french, italian, portuguese, romanian } from "./romance.ts";
 import {
-  CROATIAN,
-  CZECH,
-  LATVIAN,
-  LITHUANIAN,
-  POLISH,
-  SLOVAK,
-  SLOVENIAN,
+  croatian,
+  czech,
+  latvian,
+  lithuanian,
+  polish,
+  slovak,
+  slovenian,
 } from "./slavic_baltic_latin.ts";
 import {
-  ESTONIAN,
-  FINNISH,
-  HUNGARIAN,
-  INDONESIAN,
-  SWAHILI,
-  TURKISH,
-  VIETNAMESE,
+  estonian,
+  finnish,
+  hungarian,
+  indonesian,
+  swahili,
+  turkish,
+  vietnamese,
 } from "./uralic_turkic_others.ts";
 
 /** The languages with spaces between words whose function words the gate knows. */
-export const LANGUAGES: readonly Language[] = [
-  ENGLISH_COMMENT,
-  SPANISH_COMMENT,
-  GERMAN,
-  DUTCH,
-  SWEDISH,
-  DANISH,
-  NORWEGIAN,
-  FRENCH,
-  ITALIAN,
-  PORTUGUESE,
-  CATALAN,
-  ROMANIAN,
-  FINNISH,
-  ESTONIAN,
-  HUNGARIAN,
-  TURKISH,
-  INDONESIAN,
-  VIETNAMESE,
-  SWAHILI,
-  POLISH,
-  CZECH,
-  SLOVAK,
-  CROATIAN,
-  SLOVENIAN,
-  LITHUANIAN,
-  LATVIAN,
-  RUSSIAN,
-  UKRAINIAN,
-  BULGARIAN,
-  SERBIAN,
-  GREEK,
-  ARABIC,
-  PERSIAN,
-  URDU,
-  HEBREW,
-  HINDI,
-  MARATHI,
-  BENGALI,
-  TAMIL,
-  TELUGU,
-  KOREAN,
-];
+export const languages = lazy((): readonly Language[] => [
+  englishComment(),
+  spanishComment(),
+  german(),
+  dutch(),
+  swedish(),
+  danish(),
+  norwegian(),
+  french(),
+  italian(),
+  portuguese(),
+  catalan(),
+  romanian(),
+  finnish(),
+  estonian(),
+  hungarian(),
+  turkish(),
+  indonesian(),
+  vietnamese(),
+  swahili(),
+  polish(),
+  czech(),
+  slovak(),
+  croatian(),
+  slovenian(),
+  lithuanian(),
+  latvian(),
+  russian(),
+  ukrainian(),
+  bulgarian(),
+  serbian(),
+  greek(),
+  arabic(),
+  persian(),
+  urdu(),
+  hebrew(),
+  hindi(),
+  marathi(),
+  bengali(),
+  tamil(),
+  telugu(),
+  korean(),
+]);
 
 /** The languages without spaces whose function words the gate knows. */
-export const DENSE_LANGUAGES: readonly DenseLanguage[] = [
-  CHINESE,
-  JAPANESE,
-  THAI,
-  LAO,
-  KHMER,
-  BURMESE,
-];
+export const denseLanguages = lazy((): readonly DenseLanguage[] => [
+  chinese(),
+  japanese(),
+  thai(),
+  lao(),
+  khmer(),
+  burmese(),
+]);

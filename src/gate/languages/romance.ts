@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts";
 
-export const FRENCH: Language = {
+export const french = (): Language => ({
   code: "fr",
   stop: `
 le la les un une des du de au aux ce cet cette ces et ou mais donc or ni car si que qui quoi dont où quand
@@ -26,9 +26,9 @@ possible* clair* évident* concerné* parties temps avantage* inconvénient* pes
 suivi près réduire réduit minimum avenir général* différent* côtés gens choses comprend* compréhensible*
 pertinent* discut* discussion* décision* bon* bonne* mérite* premièrement deuxièmement premier second
 sorte fond façon manière mérite réflexion globalement faudr* faut ignorer négligé* gérer gestion collabor* difficult* surmont* approfond*`,
-};
+});
 
-export const ITALIAN: Language = {
+export const italian = (): Language => ({
   code: "it",
   stop: `
 il lo la i gli le l un uno una del dello della dei degli delle al allo alla ai agli alle dal dallo dalla
@@ -55,9 +55,9 @@ general* divers* lati persone cose capisco comprensibil* pertinent* discut* disc
 merita* primo secondo terzo detto
 bisogna assolutamente occorre bene alcun alcuna modo sottovalut* tenerne realtà qualche fondo sostanza ovvio gestit* gestione collabor* difficolt* superar* monitor* interessat* coinvolg*
 questo rifletter* va`,
-};
+});
 
-export const PORTUGUESE: Language = {
+export const portuguese = (): Language => ({
   code: "pt",
   stop: `
 o a os as um uma uns umas do da dos das no na nos nas ao aos à às pelo pela pelos pelas de em por para com
@@ -83,9 +83,9 @@ partes tempo vantage* desvantage* pesar ponderar ponderad* acompanhar acompanhar
 mínimo futuro geral gerais diferente* lados pessoas coisas entendo compreens* relevant* discut* discussão
 decis* boa bom merece* primeiro segundo terceiro dizer
 convém pensar bem forma modo fundo certa maneira geral base gestão colabora* dificuldade* superar* sério subestim* ignorar*`,
-};
+});
 
-export const CATALAN: Language = {
+export const catalan = (): Language => ({
   code: "ca",
   stop: `
 el la els les en na un una uns unes del dels al als pel pels de a amb per sense sobre entre fins des contra
@@ -102,9 +102,9 @@ compte tenir atenció seri* cas situació problema* solució* risc* pla* mesura*
 parts temps avantatg* inconvenient* reduir mínim futur general* persones coses decisió* bona bon
 tracta molt tenir deixar banda manera fons reflexion* estic bàsicament fet clar forma prop prendr* cal superar dificultat* valorar gestió acurad* diàleg vegad* fi comptes
 pot deixa* fet clar`,
-};
+});
 
-export const ROMANIAN: Language = {
+export const romanian = (): Language => ({
   code: "ro",
   stop: `
 un o unui unei unor niște al a ai ale cel cea cei cele și sau dar iar însă deci că să dacă când cum unde
@@ -128,4 +128,4 @@ necesar* nevoie posibil* clar* evident* implicat* părți* timp* avantaj* dezava
 reduce* redus* minim* viitor* general* diferit* oameni lucru* lucruri* înțeleg* relevant* discut*
 decizi* bun* merită primul rând doilea spus
 fel mod adevărat practic general fond pare cumva colabor* dificult* depăș* gestion* ignor* vedere seam*`,
-};
+});

@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts";
 
-export const POLISH: Language = {
+export const polish = (): Language => ({
   code: "pl",
   stop: `
 i a oraz lub albo ale lecz więc że żeby aby by jeśli jeżeli gdy kiedy bo ponieważ gdyż choć chociaż jak
@@ -25,9 +25,9 @@ konieczn* potrzeb* możliw* jasn* oczywist* stron* zainteresowan* zaangażow* cz
 monitor* obserw* ograniczy* zmniejsz* minim* przyszł* ogóln* różn* ludzi* ludzie rzecz* rozumie* zrozum*
 dysku* decyz* dobr* sensown* warto pierwsze drugie trzecie
 gruncie rzeczy zasadzie generalnie ogólnie bardzo istotn* zależ* współprac* trudnoś* pokona* zarządza* lekceważ* pomij* należy`,
-};
+});
 
-export const CZECH: Language = {
+export const czech = (): Language => ({
   code: "cs",
   stop: `
 a i nebo ale avšak však proto že aby kdyby jestli pokud když protože neboť ač ačkoli jak jako než zda který
@@ -47,9 +47,9 @@ zapomen* zapomín* případ* situac* problém* řešen* vyřeš* najít nalez* r
 potřeb* možn* jasn* zřejm* stran* zúčastněn* dotčen* čas* výhod* nevýhod* sledov* snížit sníž* minim*
 budouc* obecn* různ* lid* lidé věc* pochop* diskut* rozhod* dobr* za prvé druhé třetí
 nějak obecně podstatě zamyslet nesmí žádném spoluprác* obtíž* překon* zvládn* komunik* přijm* zapoj*`,
-};
+});
 
-export const SLOVAK: Language = {
+export const slovak = (): Language => ({
   code: "sk",
   stop: `
 a i alebo ale avšak však preto že aby keby či ak keď pretože lebo hoci ako než ktorý ktorá ktoré ktorí
@@ -68,9 +68,9 @@ situác* problém* rieš* vyrieš* nájsť náj* rizik* plán* opatren* vhodn* n
 strán zúčastnen* dotknut* čas* výhod* nevýhod* sledov* zníž* minim* budúc* všeobec* rôzn* ľud* vec* pochop*
 diskut* rozhod* dobr* po prvé druhé tretie
 nejako všeobecne podstate zamysl* nesm* spoluprác* ťažkost* prekon* zvládn* komunik* prijm* zapoj*`,
-};
+});
 
-export const CROATIAN: Language = {
+export const croatian = (): Language => ({
   code: "hr",
   stop: `
 i a ili ali nego već jer da ako kada kad iako dok kao što koji koja koje kojeg kojoj kojih tko ko šta gdje
@@ -88,9 +88,9 @@ argument* razmisl* razmatr* obzir* pažn* uzeti temelj* ozbiljn* zaborav* sluč*
 rešen* pronać* rizik* plan* mjer* mer* odgovaraj* potreb* nužn* moguć* jasn* stran* uključen* vrijem* vreme*
 predno* mana prati* smanji* minim* budućn* opć* različit* ljud* stvar* razum* rasprav* odluk* dobr* prvo
 drugo treće`,
-};
+});
 
-export const SLOVENIAN: Language = {
+export const slovenian = (): Language => ({
   code: "sl",
   stop: `
 in ali a ampak pa temveč ker da če ko čeprav medtem kot ki kateri katera katero kaj kdo kje kako zakaj kdaj
@@ -106,9 +106,9 @@ res pravzaprav iskreno povedano preprosto seveda dejansko v bistvu morda gotovo 
 razmisl* upošteva* pozorn* resn* pozab* primer* situacij* problem* rešit* tvegan* načrt* ukrep* ustrezn*
 potreb* nujn* mogoč* jasn* stran* čas* prednost* slabost* sprem* zmanjš* prihod* splošn* različn* ljud*
 stvar* razum* razprav* odloč* dobr* prvič drugič`,
-};
+});
 
-export const LITHUANIAN: Language = {
+export const lithuanian = (): Language => ({
   code: "lt",
   stop: `
 ir ar arba bet tačiau o nes kad jei jeigu kai nors kaip kuris kuri kurie kurios kurį kas ką kur kodėl kada
@@ -124,9 +124,9 @@ iš tikrųjų tiesą sakant tiesiog žinoma tikrai iš esmės galbūt gana`,
 apsvarst* dėmes* atsižvelg* rimt* pamirš* atvej* situacij* problem* sprendim* rizik* plan* priemon* tinkam*
 reikaling* galim* aišk* šal* laik* privalum* trūkum* steb* sumažin* ateit* bendr* skirting* žmon* dalyk*
 supran* sprend* ger* pirma antra`,
-};
+});
 
-export const LATVIAN: Language = {
+export const latvian = (): Language => ({
   code: "lv",
   stop: `
 un vai bet taču jo ka lai ja kad kaut kā kas kurš kura kuri kuras ko kur kāpēc kāds es tu viņš viņa mēs jūs
@@ -141,4 +141,4 @@ tiešām patiesībā godīgi sakot vienkārši protams noteikti būtībā varbū
 apsver* uzman* ņem* nopietn* aizmirs* gadījum* situācij* problēm* risināj* risk* plān* pasāk* piemērot*
 vajadzīg* nepieciešam* iespēj* skaidr* pus* laik* priekšroc* trūkum* sekot samazin* nākotn* vispār* dažād*
 cilvēk* liet* sapr* lēm* lab* pirmkārt otrkārt`,
-};
+});

@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts";
 
-export const FINNISH: Language = {
+export const finnish = (): Language => ({
   code: "fi",
   stop: `
 ja tai mutta vaan sekä että jos kun koska vaikka kuin jotta joka jotka jonka jota jossa josta johon mikä
@@ -23,9 +23,9 @@ tarpe* mahdolli* selv* ilmei* osapuol* aika* ajoissa hyvä* huono* etu* edut hai
 vähent* vähimm* minim* tulevai* ylei* eri puol* ihmi* ymmär* oleelli* keskust* päät* ensin* toiseksi
 kolmanneksi pohdit*
 tavallaan ylipää* käytännös* ehdottomasti otettava kyseessä kannattaa miettiä tarkkaan pohti* hoita* yhteisty* vaikeu* voit*`,
-};
+});
 
-export const ESTONIAN: Language = {
+export const estonian = (): Language => ({
   code: "et",
   stop: `
 ja või aga kuid vaid et kui sest kuigi nagu kes mis kus kuhu kuidas miks millal millest mille
@@ -39,9 +39,9 @@ tõesti tegelikult ausalt öeldes lihtsalt muidugi kindlasti põhimõtteliselt �
     `arva* usun nõus tõsi vale väi* oluli* täht* küsimu* teema* argument* kaalu* arves* tähelepan*
 tõsi* unusta* asi asja* juht* olukor* probleem* lahendu* risk* plaan* meet* sobiv* vaja* võimal* selge*
 osapool* aeg* hea* eelis* puudus* vähend* tulevik* üld* eri* inime* otsu*`,
-};
+});
 
-export const HUNGARIAN: Language = {
+export const hungarian = (): Language => ({
   code: "hu",
   stop: `
 a az egy és vagy de hanem hogy ha mert mivel bár mint amely amelyek ami amit aki akik akit ahol amikor
@@ -63,9 +63,9 @@ világos* nyilván* érint* fél felek idő* jó* előny* hátrány* mérlegel* 
 harmadszor
 érdemes* átgond* semmiképp* szabad megfeledkez* erről ezt arra végső soron általában alapvető* igazán bizonyos értelemben kezel* együttműk* nehéz* leküzd* előzet* mindenki*
 valahogy tényleg`,
-};
+});
 
-export const TURKISH: Language = {
+export const turkish = (): Language => ({
   code: "tr",
   stop: `
 bir bu şu o bunlar şunlar onlar bunu şunu onu bunun onun ve veya ya da ama fakat ancak çünkü eğer ki ise
@@ -85,9 +85,9 @@ gerek* gerekli* mümkün* açık* taraf* ilgili* zaman* avantaj* dezavantaj* tar
 gelecek* genel* farklı* insan* şeyler anlaşıl* tartış* karar* iyi* kötü* ilk* birinci ikinci üçüncü
 göz* önünde değerlendir*
 husus* mutlaka alınmal* gerçek* budur bakıma genel* olarak bağlam* iş birliği işbirliği zorluk* aşıl* yönet* göz* ardı edil* üzerinde durul*`,
-};
+});
 
-export const INDONESIAN: Language = {
+export const indonesian = (): Language => ({
   code: "id",
   stop: `
 yang dan atau tetapi tapi namun melainkan karena sebab jika kalau bila bahwa agar supaya meskipun walaupun
@@ -109,9 +109,9 @@ tindakan tepat sesuai butuh* diperlukan mungkin pihak terlibat waktu kelebihan k
 kerugian ditimbang memantau dipantau mengurangi minimum masa depan umum* berbeda berbagai orang dimengerti
 relevan dibahas diskusi* keputusan* baik* pertama kedua ketiga
 umum* secara bagaimanapun juga dasarnya sejujurnya tentu begitulah kenyataan* kerja sama kesulitan* diatasi kelola* benar-benar`,
-};
+});
 
-export const VIETNAMESE: Language = {
+export const vietnamese = (): Language => ({
   code: "vi",
   stop: `
 và hoặc hay nhưng mà vì nên nếu thì khi lúc rằng là của cho với từ đến tới trong ngoài trên dưới ở tại bởi
@@ -126,9 +126,9 @@ tâm kỹ lưỡng nghiêm túc quên trường hợp tình huống giải pháp
 bên liên quan thời gian lợi hại ưu nhược theo dõi giảm tối thiểu tương lai người việc hiểu thảo quyết định
 tốt đầu tiên thứ hai ba
 nói cơ bản chung mức độ nào đó rõ ràng thật sự hợp tác khó khăn vượt quản lý`,
-};
+});
 
-export const SWAHILI: Language = {
+export const swahili = (): Language => ({
   code: "sw",
   stop: `
 na au lakini bali kwa kwamba kuwa kama ili ingawa kwani wakati ambapo ambao ambayo ambacho ambaye
@@ -145,4 +145,4 @@ inawezekana wazi wahusika pande faida hasara fuatilia punguza baadaye jumla watu
 uzuri vizuri kwanza pili tatu
 kimsingi ujumla namna fulani vyovyote vile kusema ukweli njia hakika ushirikiano ugumu simamia lazima tafakari zingatiwe
 shaka`,
-};
+});

@@ -10,6 +10,8 @@ const LABEL = 40;
 const TRACK = 190;
 const WIDTH = 360;
 const ROW = 24;
+/** Letters of the word beside a bar: what fits behind the longest one. */
+const OUTCOME_MOST = 18;
 /** Rows of a chart; what is rated lower is only counted. */
 const ROWS = 20;
 
@@ -45,7 +47,7 @@ function chart(lens: JudgedLens, judged: JudgedPhase, field: IntegerField): stri
       `<text x="${LABEL + TRACK + 8}" y="${top + 16}">${rated(item)}</text>`,
       `<text class="${state === null ? "axis" : `${state}-text`}" x="${LABEL + TRACK + 26}" y="${
         top + 16
-      }">${inlineHtml(clip(words, 18))}</text>`,
+      }">${inlineHtml(clip(words, OUTCOME_MOST))}</text>`,
     ].join("");
   });
   return figure(

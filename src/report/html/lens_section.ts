@@ -1,11 +1,10 @@
 import type { JudgedItem, JudgedLens, JudgedPhase } from "../../engine/judgement.ts";
 import { capital } from "../../engine/words.ts";
-import type { Lens } from "../../protocol/types.ts";
+import { type Lens, OUTCOME_WORDS } from "../../protocol/types.ts";
 import { answerParts, answerState, isListed, itemAnchor, ratings } from "../parts.ts";
 import { bars } from "./bars.ts";
 import { grid } from "./grid.ts";
 import { matrix } from "./matrix.ts";
-import { outcomeClass } from "./outcome.ts";
 import { inlineHtml, userParagraph } from "./text.ts";
 
 /** A lens of a judged review: its verdict (where it is one of several), its pictures and items. */
@@ -16,7 +15,7 @@ export function lensSection(judged: JudgedLens, oneOfSeveral: boolean): string {
     `<h2 id="${lens.name}-title">${inlineHtml(lens.heading)}</h2>`,
     ...(oneOfSeveral
       ? [
-        `<p><strong class="${outcomeClass(verdict.assessment)}">${
+        `<p><strong class="${OUTCOME_WORDS[verdict.assessment]}">${
           capital(verdict.assessment)
         }.</strong> ${inlineHtml(verdict.reason)}</p>`,
       ]

@@ -1,13 +1,15 @@
 import type { JudgedLens, Judgement } from "../../engine/judgement.ts";
 import { headlines } from "../../engine/review.ts";
 import { capital, clip, codePoints } from "../../engine/words.ts";
+import { OUTCOME_WORDS } from "../../protocol/types.ts";
 import { PROGRAM, VERSION } from "../../version.ts";
 import { riskInWords, timeInWords } from "../parts.ts";
 import { lensSection } from "./lens_section.ts";
-import { outcomeClass } from "./outcome.ts";
 import { STYLE } from "./style.ts";
 import { inlineHtml, userParagraph } from "./text.ts";
 
+/** How much of the claim the title of the window shows (code points). */
+const TITLE_MOST = 80;
 /** A claim longer than this is set in a smaller type (code points). */
 const LONG_CLAIM = 160;
 
@@ -27,7 +29,7 @@ export function htmlReport(judged: Judgement): string {
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     '<meta name="referrer" content="no-referrer">',
     `<meta name="generator" content="${PROGRAM} ${VERSION}">`,
-    `<title>${capital(verdict.assessment)}: ${inlineHtml(clip(review.claim, 80))}</title>`,
+    `<title>${capital(verdict.assessment)}: ${inlineHtml(clip(review.claim, TITLE_MOST))}</title>`,
     `<style>\n${STYLE}\n</style>`,
     "</head>",
     "<body>",
@@ -54,7 +56,7 @@ export function htmlReport(judged: Judgement): string {
 
 function verdictSection({ verdict, lenses }: Judgement): string {
   return [
-    `<section class="verdict ${outcomeClass(verdict.assessment)}" aria-labelledby="verdict">`,
+    `<section class="verdict ${OUTCOME_WORDS[verdict.assessment]}" aria-labelledby="verdict">`,
     `<h2 id="verdict">Verdict: ${inlineHtml(verdict.assessment)}</h2>`,
     `<p>${inlineHtml(verdict.reason)}</p>`,
     `<p class="risk">Risk score <strong>${verdict.risk.value}</strong> (${
@@ -69,7 +71,7 @@ function lensTable(lenses: readonly JudgedLens[]): string {
   const rows = lenses.map(({ lens, verdict }) =>
     `<tr><th scope="row"><a href="#${lens.name}">${
       inlineHtml(lens.title)
-    }</a></th><td class="outcome ${outcomeClass(verdict.assessment)}">${
+    }</a></th><td class="outcome ${OUTCOME_WORDS[verdict.assessment]}">${
       inlineHtml(verdict.assessment)
     }</td><td>${verdict.risk.value} (${inlineHtml(verdict.risk.explanation)})</td></tr>`
   );
@@ -90,13 +92,13 @@ function warningsSection(warnings: readonly string[]): string[] {
 }
 
 function facts({ review, skipped }: Judgement): string {
-  const entries: [string, string][] = [
+  const entries: [name: string, value: string][] = [
     ["Review", review.id],
     ["Started", timeInWords(review.createdAt)],
     ["Completed", timeInWords(review.updatedAt)],
-    ...headlines(review).map(({ title, value }): [string, string] => [title, value]),
-    ...(skipped.length === 0 ? [] : [["Skipped phases", skipped.join(", ")] as [string, string]]),
   ];
+  for (const { title, value } of headlines(review)) entries.push([title, value]);
+  if (skipped.length > 0) entries.push(["Skipped phases", skipped.join(", ")]);
   const terms = entries.map(([name, value]) =>
     `<div><dt>${inlineHtml(name)}</dt><dd dir="auto">${inlineHtml(value)}</dd></div>`
   );

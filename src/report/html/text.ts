@@ -14,11 +14,11 @@ export function inlineHtml(text: string): string {
 }
 
 /** A client's text for HTML content; its lines stay lines. */
-export function linesHtml(text: string): string {
+function linesHtml(text: string): string {
   return visible(text).split("\n").map(inlineHtml).join("<br>");
 }
 
 /** A paragraph of a client's text, in the reading direction that the text itself has. */
-export function userParagraph(text: string, className = "text"): string {
-  return `<p class="${className}" dir="auto">${linesHtml(text)}</p>`;
+export function userParagraph(text: string): string {
+  return `<p class="text" dir="auto">${linesHtml(text)}</p>`;
 }

@@ -110,6 +110,16 @@ Deno.test("htmlReport() gives verdict, rule and warnings before anything else", 
   assertEquals(places, places.toSorted((a, b) => a - b));
 });
 
+Deno.test("htmlReport() shows horizon, skipped phases and context where there are any, else no trace", () => {
+  const dodged = htmlReport(judged(mode("devils_advocate"), DODGED, { context: "Three vans." }));
+  assertStringIncludes(dodged, '<dt>Skipped phases</dt><dd dir="auto">rebuttals</dd>');
+  assertStringIncludes(dodged, '<blockquote><p class="text" dir="auto">Three vans.</p>');
+  const premortem = htmlReport(judged(mode("premortem")));
+  assertStringIncludes(premortem, '<dt>Premortem horizon</dt><dd dir="auto">12 months</dd>');
+  const plain = htmlReport(judged(mode("devils_advocate")));
+  assert(!/Skipped phases|horizon|<blockquote>|id="context"/.test(plain));
+});
+
 Deno.test("htmlReport() places causes by likelihood and impact, and counts what does not fit", () => {
   const page = htmlReport(judged(mode("premortem")));
   const [matrix = ""] = /<svg[\s\S]*?<\/svg>/.exec(page) ?? [];
