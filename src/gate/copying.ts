@@ -13,9 +13,6 @@ import {
   REUSE,
 } from "./thresholds.ts";
 
-/** Share of a short sentence that its source may have. */
-const SHORT_SHARE = 0.67;
-
 /** The numbers by which a text is found to copy its source. */
 export interface Copy {
   /** Distinct content words of the text, how many of them the source has, how many are new. */
@@ -57,7 +54,8 @@ export function findCopy(text: TextProfile, source: TextProfile): Copy | undefin
 function quotes(text: TextProfile, source: TextProfile, verbatim: number): boolean {
   const quoted = text.folded.match(QUOTED)?.join("\n") ?? "";
   return quoted !== "" && source.folded.match(QUOTED) === null &&
-    sharedCourse(source.course, course(quoted), REUSE.run) >= verbatim * 0.9;
+    sharedCourse(source.course, course(quoted), REUSE.run) >=
+      verbatim * QUOTING.quoted;
 }
 
 const QUOTED = /["“„”«»][^"“„”«»]+["“”«»]|[「『《〈‘‚‹][^」』》〉’›]+[」』》〉’›]/gu;
@@ -79,7 +77,7 @@ function isLong({ ofLetters, ofWords, letters }: Edge, least: EdgeLimit): boolea
  */
 function isShortSentence(text: TextProfile, shared: number, added: number): boolean {
   return !text.classic && text.functionWords > 0 && added >= GATE.newWords / 2 &&
-    shared <= text.distinct * SHORT_SHARE;
+    shared <= text.distinct * GATE.shortShared;
 }
 
 function limitsFor(text: TextProfile, source: TextProfile): readonly CopyLimit[] {

@@ -102,9 +102,9 @@ function isReuse(a: TextProfile, b: TextProfile): boolean {
 }
 
 /**
- * Whether a text is an earlier one in its own words and order, with less added than it had itself; in
- * English and Spanish, but for answers, the whole of it with no more than a few fillers that no list
- * knows.
+ * Whether a text is an earlier one in its own words and order, with less added than it had itself. In
+ * English and Spanish, but for answers, only the whole of it with fillers that no list knows: few words,
+ * half of them function words, since there a text with content added is a text of its own.
  */
 function isPadded(text: TextProfile, earlier: TextProfile, answers: boolean): boolean {
   const classic = text.classic && earlier.classic && !answers;
@@ -113,8 +113,9 @@ function isPadded(text: TextProfile, earlier: TextProfile, answers: boolean): bo
     (order >= REUSE.partedOrder && holdsInOrder(text.course, earlier.course));
   if (!whole) return false;
   const matter = weightOf(text.strong) - commonWords(text.strong, earlier.words);
-  return matter < earlier.distinct + REUSE.padding &&
-    (!classic || matter <= Math.min(REUSE.classicPadding, earlier.distinct * 0.6));
+  if (!classic) return matter < earlier.distinct + REUSE.padding;
+  const added = text.course.words.length - earlier.course.words.length;
+  return matter <= Math.min(REUSE.classicPadding, added * REUSE.fillerMatter);
 }
 
 /** What an answer adds to its target; nothing when that is too little to be compared. */

@@ -7,12 +7,11 @@ import { segments, type Writing } from "./segments.ts";
 
 /** The thresholds by which noise is told from words; found by measuring the honest texts of the tests. */
 const NOISE = {
-  /**
-   * A word of this many letter pairs or more, whose pairs halve chance on average, is no word; one of
-   * them in a text may be an abbreviation or a name of code.
-   */
+  /** A word of this many letter pairs or more, whose pairs halve chance on average, is no word … */
   wordPairs: 5,
   word: -1,
+  /** … but so many of them in a text may be abbreviations or names of code. */
+  oddWords: 1,
   /** So many walks along the keyboard, making up such a share of the words, are no words. */
   walks: 2,
   walkShare: 0.3,
@@ -111,10 +110,8 @@ export function findNoise(folded: string): Noise {
   const odd = judged.filter(({ sum, pairs, unknown }) =>
     unknown === 0 && pairs >= NOISE.wordPairs && sum <= pairs * NOISE.word
   );
-  if (new Set(odd.map(({ word }) => word)).size > 1) {
-    for (const { word } of odd) {
-      found.add(word);
-    }
+  if (new Set(odd.map(({ word }) => word)).size > NOISE.oddWords) {
+    for (const { word } of odd) found.add(word);
   }
   for (const alphabet of new Set(judged.map((one) => one.alphabet))) {
     const own = judged.filter((one) => one.alphabet === alphabet);

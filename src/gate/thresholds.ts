@@ -28,6 +28,8 @@ export const GATE = {
   copiedLength: 16,
   /** Content words that a text must add to its claim or target. */
   newWords: 2,
+  /** Outside English and Spanish one is enough in a short sentence that shares at most this much. */
+  shortShared: 0.67,
   /** A word holding one letter this often in a row is noise. */
   letterRun: 4,
 } as const;
@@ -87,10 +89,10 @@ export const EDGE = {
 } as const;
 
 /**
- * An answer may quote up to so much of its source, in quotation marks, if it adds so many content words,
- * not counting words of comment and courtesy.
+ * An answer may quote up to so much of its source, if so much of what it repeats stands in quotation
+ * marks and it adds so many content words, not counting words of comment and courtesy.
  */
-export const QUOTING = { ofSource: 0.6, atLeast: 4 } as const;
+export const QUOTING = { ofSource: 0.6, quoted: 0.9, atLeast: 4 } as const;
 
 /** Near-duplicates that plain word sets miss. */
 export const REUSE = {
@@ -104,10 +106,12 @@ export const REUSE = {
   sameOrder: 0.8,
   /**
    * Words that the longer of two texts in the same order may add and still be the same text: fillers
-   * that no list knows. In English and Spanish so few only if it has the whole of the other.
+   * that no list knows. In English and Spanish so few only if it has the whole of the other, word for
+   * word, and at most such a share of the added words has content.
    */
   padding: 4,
   classicPadding: 5,
+  fillerMatter: 0.5,
   /** Share of an earlier text that stands in a later one if the later one contains it whole. */
   whole: 0.9,
   classicWhole: 0.97,

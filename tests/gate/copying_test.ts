@@ -93,14 +93,11 @@ Deno.test("check() refuses a saved text with fillers that no list knows, outside
   );
 });
 
-Deno.test("check() refuses an English text with up to five words padded on, or comment of any length", () => {
-  const saved = ["anchor buoy crane dredger ferry gravel harbour jetty winch"];
+Deno.test("check() refuses an English text with fillers that no list knows, and lets words of content be added", () => {
+  const saved = ["anchor buoy crane dredger ferry gravel harbour"];
   const kind = (text: string) => createPhaseGate(saved).check({ text, floor: 4 }, 0)?.kind;
-  assertEquals(kind(`${saved[0]} kelp lantern mast oar pier`), "near_duplicate");
-  assertEquals(kind(`${saved[0]} kelp lantern mast oar pier quay`), undefined);
-  assertEquals(
-    kind("kelp anchor buoy crane lantern ferry dredger gravel harbour jetty mast winch"),
-    undefined,
-  );
+  assertEquals(kind(`${saved[0]} kelp lantern`), undefined); // 7 of 9
+  assertEquals(kind(`kelp at the lantern ${saved[0]}`), "near_duplicate"); // two of four
+  assertEquals(kind(`kelp at lantern ${saved[0]}`), undefined); // two of three
   assertEquals(kind(`at the end of the day ${saved[0]} as a matter of fact`), "near_duplicate");
 });

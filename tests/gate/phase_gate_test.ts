@@ -139,7 +139,7 @@ Deno.test("check() sees through disguises of a saved text", () => {
     "ᴘᴜᴍᴘs ʟᴇᴀᴋ ᴜɴᴅᴇʀ ʜᴇᴀᴠʏ ᴡɪɴᴛᴇʀ ʟᴏᴀᴅ ᴇᴠᴇʀʏ ᴍᴏɴᴛʜ",
     "P҉u҉m҉p҉s҉ l҉e҉a҉k҉ under heavy winter load every month.",
     "Pumps le4k und3r heavy winter l0ad every m0nth.",
-    "Pumps leak under heavy, mark my words, winter load every month.",
+    "Pumps leak under heavy, if you see what I mean, winter load every month.",
   ];
   for (const text of disguised) {
     assertEquals(kind({ text, floor: 4 }, saved), "near_duplicate", text);
