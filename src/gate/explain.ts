@@ -14,7 +14,8 @@ export function explainGateProblem(problem: GateProblem): string {
       const noise = problem.noise > 0
         ? `, and ${number(problem.noise)} more look like random keys or placeholder text`
         : "";
-      return `says too little: ${number(problem.found)} distinct content words${noise}; at least ` +
+      return `says too little: ${number(problem.found)} distinct content ` +
+        `${problem.found === 1 ? "word" : "words"}${noise}; at least ` +
         `${problem.needed} are needed (fillers and negations do not count), so name concrete facts, ` +
         `actors or numbers`;
     }
@@ -42,15 +43,29 @@ export function explainGateProblem(problem: GateProblem): string {
   }
 }
 
+/** Which limit on copying is passed: the share of words taken over, new words, or order. */
 function copied(
-  problem: { total: number; shared: number; added: number; verbatim: number },
+  { total, shared, added, verbatim }: {
+    readonly total: number;
+    readonly shared: number;
+    readonly added: number;
+    readonly verbatim: number;
+  },
 ): string {
-  return `${number(problem.shared)} of its ${
-    number(problem.total)
-  } content words come from there, ` +
-    `new words: ${number(problem.added)}, and ${percent(problem.verbatim)} of the original is ` +
-    `repeated word for word (needed: under ${percent(GATE.copied)} taken over, at least ` +
-    `${GATE.newWords} new, and no long verbatim part)`;
+  if (shared >= total * GATE.copied) {
+    return `${number(shared)} of its ${
+      number(total)
+    } content words come from there, and the limit ` +
+      `is below ${percent(GATE.copied)}`;
+  }
+  if (added < GATE.newWords) {
+    return `only ${number(added)} of its ${number(total)} content words ` +
+      `${added === 1 ? "is" : "are"} new, and at least ${GATE.newWords} are needed`;
+  }
+  return `it follows the original phrase by phrase (${
+    percent(verbatim)
+  } of it word for word) and ` +
+    `adds too little beside stock phrases`;
 }
 
 function percent(share: number): string {

@@ -18,10 +18,18 @@ Deno.test("explainGateProblem() gives one lower-case sentence with the numbers",
     assertEquals(sentence.charAt(0), sentence.charAt(0).toLowerCase());
     assert([...sentence].length < 330, sentence);
   }
-  const numbers = [["2.5", "4", "3"], ["71 %", "50 %"], ["8", "9", "50 %"], ["8", "9"]];
+  const numbers = [["2.5", "4", "3"], ["71 %", "50 %"], ["8", "9", "80 %"], ["8", "9"]];
   [...numbers, ["item 3", "batch", "87 %"], ["saved item 12", "100 %"]].forEach((wanted, at) => {
     for (const number of wanted) assertStringIncludes(sentences[at] ?? "", number);
   });
+});
+
+Deno.test("explainGateProblem() names the limit on copying that was passed, and no other", () => {
+  const copy = (shared: number, added: number): string =>
+    explainGateProblem({ kind: "parrots_target", total: 9, shared, added, verbatim: 0.4 });
+  assertStringIncludes(copy(8, 1), "8 of its 9 content words come from there");
+  assertStringIncludes(copy(5, 1), "only 1 of its 9 content words is new");
+  assertStringIncludes(copy(5, 4), "(40 % of it word for word)");
 });
 
 Deno.test("explainGateProblem() quotes at most 80 code points", () => {
