@@ -1,4 +1,5 @@
-import { dirname, fromFileUrl, join } from "@std/path";
+import { dirname, join } from "@std/path";
+import { fromFileUrl } from "@std/path/from-file-url";
 
 /** The repository. */
 export const ROOT: string = dirname(dirname(fromFileUrl(import.meta.url)));

@@ -3,14 +3,18 @@
  *
  * @module
  */
+import { pattern } from "../lazy.ts";
 
 /** Ranges of East Asian Wide and Fullwidth characters (Unicode 16) that are no emoji. */
 const WIDE =
   /[\u1100-\u115f\u2329\u232a\u2630-\u2637\u268a-\u268f\u2e80-\u303e\u3041-\u3247\u3250-\ua4c6\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6b\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{1b2fb}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]/u;
 /** Characters that take no place of their own: marks, invisible ones, joining Hangul letters. */
-const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}\p{Cc}\u1160-\u11ff\ud7b0-\ud7ff]/u;
+const noWidth = pattern(
+  String.raw`[\p{Mn}\p{Me}\p{Cf}\p{Cc}\u1160-\u11ff\ud7b0-\ud7ff]`,
+  "u",
+);
 /** A grapheme that a terminal draws as one emoji. */
-const EMOJI = /\p{Emoji_Presentation}|\ufe0f/u;
+const emoji = pattern(String.raw`\p{Emoji_Presentation}|\ufe0f`, "u");
 const ASCII = /^[\x20-\x7e]*$/;
 
 let segmenter: Intl.Segmenter | undefined;
@@ -48,8 +52,8 @@ export function padToWidth(text: string, width: number): string {
 }
 
 function graphemeWidth(grapheme: string): number {
-  if (EMOJI.test(grapheme)) return 2;
+  if (emoji().test(grapheme)) return 2;
   let width = 0;
-  for (const char of grapheme) width += NO_WIDTH.test(char) ? 0 : WIDE.test(char) ? 2 : 1;
+  for (const char of grapheme) width += noWidth().test(char) ? 0 : WIDE.test(char) ? 2 : 1;
   return width;
 }

@@ -1,3 +1,4 @@
+import { pattern } from "../lazy.ts";
 import { LIMITS } from "../protocol/limits.ts";
 
 /** Length in code points. */
@@ -62,14 +63,14 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-// deno-lint-ignore no-control-regex -- some systems count the information separators as blanks
-const SPACE = /[\p{White_Space}\u001c-\u001f\ufeff]/u;
+/** White space; some systems count the information separators as blanks. */
+const space = pattern(String.raw`[\p{White_Space}\u001c-\u001f\ufeff]`, "u");
 
 /** A text without leading and trailing Unicode white space; inner white space stays. */
 export function trimmed(text: string): string {
   let start = 0;
   let end = text.length;
-  while (start < end && SPACE.test(text.charAt(start))) start += 1;
-  while (end > start && SPACE.test(text.charAt(end - 1))) end -= 1;
+  while (start < end && space().test(text.charAt(start))) start += 1;
+  while (end > start && space().test(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
 }

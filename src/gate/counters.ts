@@ -1,10 +1,17 @@
+import { pattern } from "../lazy.ts";
 /** What stands before or around a number that only counts items: "1.", "(2)", "#3", "no. 4:". */
-const LEADING = /^[\s#(\[「【*•-]*(?:(?:no|nr|nº|n|№)[.°o]?\s*)?(\p{N}{1,3})[.)\]:、．」】-]/u;
-const TRAILING = /(?:[。！？।]|[.!?…)\]؟][\s#(\[（-])[\s#(\[（-]*(\p{N}{1,3})[.)\]）]*\s*$/u;
-const BRACKETED = /[(\[（#]\s*(\p{N}{1,3})\s*[)\]）]?\s*$/u;
+const leading = pattern(
+  String.raw`^[\s#(\[「【*•-]*(?:(?:no|nr|nº|n|№)[.°o]?\s*)?(\p{N}{1,3})[.)\]:、．」】-]`,
+  "u",
+);
+const trailing = pattern(
+  String.raw`(?:[。！？।]|[.!?…)\]؟][\s#(\[（-])[\s#(\[（-]*(\p{N}{1,3})[.)\]）]*\s*$`,
+  "u",
+);
+const bracketed = pattern(String.raw`[(\[（#]\s*(\p{N}{1,3})\s*[)\]）]?\s*$`, "u");
 
 /** The numbers at the start or end of a folded text that only count it among others. */
 export function counters(folded: string): string[] {
   const text = folded.trim();
-  return [LEADING, TRAILING, BRACKETED].flatMap((place) => place.exec(text)?.[1] ?? []);
+  return [leading, trailing, bracketed].flatMap((place) => place().exec(text)?.[1] ?? []);
 }

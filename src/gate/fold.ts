@@ -1,5 +1,5 @@
 import { stripInvisible } from "./invisible.ts";
-import { lazy, pattern } from "./lazy.ts";
+import { lazy, pattern } from "../lazy.ts";
 import { foldLookalikes } from "./lookalikes.ts";
 
 /** Latin letters that no normal form takes apart, with the letters they are read as. */
@@ -117,10 +117,12 @@ export function foldText(text: string): string {
   return fold(text).folded;
 }
 
+const notHangul = pattern(String.raw`[^\p{Script=Hangul}]+`, "gu");
+
 /** Takes accents off the scripts where they may go, leaving Hangul and vowel signs alone. */
 function withoutAccents(text: string): string {
   return text.replace(
-    /[^\p{Script=Hangul}]+/gu,
+    notHangul(),
     (part) => part.normalize("NFKD"),
   )
     .replace(marksAreAccents(), "$1").toLowerCase();

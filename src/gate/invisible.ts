@@ -1,11 +1,14 @@
+import { pattern } from "../lazy.ts";
 /**
  * Characters that show nothing: what Unicode calls default-ignorable (zero-width characters, joiners,
  * direction marks, soft hyphens, variation selectors, tags, Hangul fillers, the grapheme joiner), the
  * blank Braille cell, interlinear marks, and control characters that are no white space.
  */
-const INVISIBLE =
-  // deno-lint-ignore no-control-regex
-  /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]+/gu;
+const invisible = pattern(
+  String
+    .raw`[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]+`,
+  "gu",
+);
 
 /**
  * The text without characters that show nothing. They vanish rather than become a gap, so that a
@@ -13,5 +16,5 @@ const INVISIBLE =
  * both texts of a comparison lose them.
  */
 export function stripInvisible(text: string): string {
-  return text.replace(INVISIBLE, "");
+  return text.replace(invisible(), "");
 }

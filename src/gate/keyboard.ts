@@ -1,4 +1,4 @@
-import { lazy } from "./lazy.ts";
+import { lazy } from "../lazy.ts";
 import { remember, WORDS_KEPT } from "./remember.ts";
 
 /** Rows of letters as they lie side by side on keyboards in use, folded as texts are. */

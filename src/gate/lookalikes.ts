@@ -1,4 +1,4 @@
-import { lazy, pattern } from "./lazy.ts";
+import { lazy, pattern } from "../lazy.ts";
 
 /**
  * Letters that look like letters of another script. Each row: the alphabet's letters, then the Latin
@@ -64,6 +64,10 @@ const rareLetters = lazy(() => [...otherToLatin().keys()].join(""));
 const allLatin = lazy(() => new RegExp(`^[[\\p{Script=Latin}\\p{N}]--[${rareLetters()}]]+$`, "v"));
 const rare = lazy(() => new RegExp(`[${rareLetters()}]`, "gu"));
 const rareOrNumber = lazy(() => new RegExp(`[\\p{N}${rareLetters()}]`, "u"));
+const armenianLetter = pattern(String.raw`\p{Script=Armenian}`, "u");
+const number = pattern(String.raw`\p{N}`, "u");
+const allCyrillic = pattern(String.raw`^[\p{Script=Cyrillic}\p{M}]+$`, "u");
+const allGreek = pattern(String.raw`^[\p{Script=Greek}\p{M}]+$`, "u");
 const wordShape = pattern(String.raw`[\p{L}\p{M}\p{N}]+`, "gu");
 
 /**
@@ -77,7 +81,7 @@ export function foldLookalikes(text: string): string {
   const greek = greekLetter().test(text);
   const latin = latinLetter().test(text);
   if (!cyrillic && !greek) {
-    const armenian = !latin && /\p{Script=Armenian}/u.test(text);
+    const armenian = !latin && armenianLetter().test(text);
     return armenian ? text : text.replace(rare(), rareToLatin);
   }
   if (!latin && !(cyrillic && greek) && !rareOrNumber().test(text)) return text;
@@ -86,7 +90,7 @@ export function foldLookalikes(text: string): string {
   return text.replace(wordShape(), (word) => {
     const ofWord = distinctive(word, cyrillic, greek);
     // A code such as "B1" is read as Latin, whichever alphabet it was typed in.
-    if (/\p{N}/u.test(word) && ofWord.cyrillic + ofWord.greek === 0) return into(word, "latin");
+    if (number().test(word) && ofWord.cyrillic + ofWord.greek === 0) return into(word, "latin");
     if (allLatin().test(word) && (cyrillic ? DIFFER_CYRILLIC : DIFFER_GREEK).test(word)) {
       return word;
     }
@@ -134,8 +138,8 @@ function strongest(counts: Record<Script, number>): Script | undefined {
 
 /** The script of a word that is written in one only. */
 function onlyScript(word: string): Script | undefined {
-  if (/^[\p{Script=Cyrillic}\p{M}]+$/u.test(word)) return "cyrillic";
-  if (/^[\p{Script=Greek}\p{M}]+$/u.test(word)) return "greek";
+  if (allCyrillic().test(word)) return "cyrillic";
+  if (allGreek().test(word)) return "greek";
   return allLatin().test(word) ? "latin" : undefined;
 }
 

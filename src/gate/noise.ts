@@ -1,6 +1,6 @@
 import { isCommonHan } from "./common_han.ts";
 import { isKeyboardWalk } from "./keyboard.ts";
-import { pattern } from "./lazy.ts";
+import { pattern } from "../lazy.ts";
 import { isPlaceholder } from "./lorem.ts";
 import { type Plausibility, plausibility } from "./plausibility.ts";
 import { segments, type Writing } from "./segments.ts";

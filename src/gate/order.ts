@@ -1,4 +1,4 @@
-import { pattern } from "./lazy.ts";
+import { pattern } from "../lazy.ts";
 import { type Segment, segments } from "./segments.ts";
 
 /** All words of a text in their order, function words included. */

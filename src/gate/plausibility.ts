@@ -1,4 +1,4 @@
-import { lazy } from "./lazy.ts";
+import { lazy } from "../lazy.ts";
 import * as PAIRS from "./letter_pairs.ts";
 import { remember, WORDS_KEPT } from "./remember.ts";
 
@@ -28,7 +28,7 @@ const alphabets = lazy((): readonly Alphabet[] => [
     pairs: PAIRS.CYRILLIC,
     edges: true,
     least: 0.65,
-    others: /\p{L}/u,
+    others: new RegExp(String.raw`\p{L}`, "u"),
   },
   { name: "greek", belongs: all("Greek"), pairs: PAIRS.GREEK, edges: true, least: 0.4 },
   {
@@ -37,7 +37,7 @@ const alphabets = lazy((): readonly Alphabet[] => [
     pairs: PAIRS.ARABIC,
     edges: true,
     least: 0.6,
-    others: /\p{L}/u,
+    others: new RegExp(String.raw`\p{L}`, "u"),
   },
   {
     name: "hebrew",
@@ -141,7 +141,7 @@ const alphabets = lazy((): readonly Alphabet[] => [
     pairs: PAIRS.MYANMAR,
     edges: false,
     least: 0.3,
-    others: /[\p{L}\p{M}]/u,
+    others: new RegExp(String.raw`[\p{L}\p{M}]`, "u"),
   },
   {
     name: "kana",

@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 import { counters } from "./counters.ts";
-import { pattern } from "./lazy.ts";
+import { pattern } from "../lazy.ts";
 import { findNoise } from "./noise.ts";
 import { type Course, course } from "./order.ts";
 import { remember } from "./remember.ts";
@@ -130,15 +130,20 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
 };
 const DRAWN = /[013457]/g;
 
+const marks = pattern(String.raw`\p{M}`, "gu");
+const noLetters = pattern(String.raw`[^\p{L}]`, "gu");
+const numbers = pattern(String.raw`\p{N}+`, "gu");
+const noLettersOrNumbers = pattern(String.raw`[^\p{L}\p{N}]`, "gu");
+
 function anagrams(folded: string): string[] {
-  const bare = folded.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("แ", "เเ");
-  const letters = [...bare.replace(/[^\p{L}]/gu, "")].sort().join("");
-  const numbers = bare.match(/\p{N}+/gu) ?? [];
+  const bare = folded.normalize("NFD").replace(marks(), "").replaceAll("แ", "เเ");
+  const letters = [...bare.replace(noLetters(), "")].sort().join("");
+  const found = bare.match(numbers()) ?? [];
   return [
-    `${letters} ${numbers.join("")}`,
-    `${letters} ${[...numbers].sort().join(" ")}`,
+    `${letters} ${found.join("")}`,
+    `${letters} ${[...found].sort().join(" ")}`,
     [
-      ...bare.replace(/[^\p{L}\p{N}]/gu, "").replace(
+      ...bare.replace(noLettersOrNumbers(), "").replace(
         DRAWN,
         (digit) => DIGIT_LETTERS[digit] ?? digit,
       ),

@@ -1,7 +1,7 @@
 import { foldText } from "./fold.ts";
 import type { Language } from "./languages/language.ts";
 import { denseLanguages, languages } from "./languages/mod.ts";
-import { lazy } from "./lazy.ts";
+import { lazy } from "../lazy.ts";
 import { classicPlausibility } from "./plausibility.ts";
 import { remember, WORDS_KEPT } from "./remember.ts";
 import { ENGLISH } from "./stopwords/english.ts";
@@ -215,12 +215,12 @@ export function cutDenseWeak(folded: string): string {
 }
 
 const denseScripts = lazy((): Readonly<Record<string, RegExp>> => ({
-  ja: /\p{Script=Hiragana}/u,
-  zh: /\p{Script=Han}/u,
-  th: /\p{Script=Thai}/u,
-  lo: /\p{Script=Lao}/u,
-  km: /\p{Script=Khmer}/u,
-  my: /\p{Script=Myanmar}/u,
+  ja: new RegExp(String.raw`\p{Script=Hiragana}`, "u"),
+  zh: new RegExp(String.raw`\p{Script=Han}`, "u"),
+  th: new RegExp(String.raw`\p{Script=Thai}`, "u"),
+  lo: new RegExp(String.raw`\p{Script=Lao}`, "u"),
+  km: new RegExp(String.raw`\p{Script=Khmer}`, "u"),
+  my: new RegExp(String.raw`\p{Script=Myanmar}`, "u"),
 }));
 
 const cutters = new Map<string, RegExp>();

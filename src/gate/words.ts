@@ -1,5 +1,5 @@
 import { withoutParticle } from "./korean_particles.ts";
-import { lazy, pattern } from "./lazy.ts";
+import { lazy, pattern } from "../lazy.ts";
 import { segments, type Writing } from "./segments.ts";
 import { stem } from "./stem.ts";
 import { syllables } from "./syllables.ts";

@@ -1,3 +1,4 @@
+import { pattern } from "../lazy.ts";
 import { oneLine, visible } from "./visible.ts";
 
 /** Keeps a name or number after `@` and `#` from becoming a mention or a reference on a forge. */
@@ -24,15 +25,21 @@ function escapeLine(line: string): string {
   );
 }
 
+const outerUnderscore = pattern(
+  String.raw`(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])`,
+  "gu",
+);
+const mention = pattern(String.raw`(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])`, "gu");
+
 function escape(text: string): string {
   const money = text.split("$").length > 2;
   return text
     .replace(/[\\`*[\]<|~]/g, "\\$&")
     // An underscore inside a word is no emphasis.
-    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_")
+    .replace(outerUnderscore(), "\\_")
     .replace(/&(?=#?\w+;)/g, "\\&")
     .replace(/(?<![^\s])#/g, "\\#")
     .replace(/\$/g, money ? "\\$" : "$$")
-    .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+    .replace(mention(), `@${BREAK}`)
     .replace(/#(?=\d)/g, `#${BREAK}`);
 }

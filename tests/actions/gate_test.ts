@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
-import { fromFileUrl, join } from "@std/path";
+import { join } from "@std/path";
+import { fromFileUrl } from "@std/path/from-file-url";
 import { createHash } from "node:crypto";
 import { inFreshDirectory, type Run } from "../support/run_program.ts";
 import { seed, SEEDED, tamper } from "../support/seeded.ts";

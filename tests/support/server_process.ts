@@ -1,4 +1,4 @@
-import { fromFileUrl } from "@std/path";
+import { fromFileUrl } from "@std/path/from-file-url";
 
 /** Path of the program's entry. */
 export const MAIN = fromFileUrl(new URL("../../main.ts", import.meta.url));

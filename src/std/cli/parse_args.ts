@@ -1,11 +1,11 @@
 /**
- * Stands in for jsr:@std/cli/parse-args where JSR cannot be reached: the options in use, forwarded to
- * the `parseArgs` that the runtime has built in. It reads what is in use, too: `--flag`,
- * `--flag=value`, words, and `--`. Without `links` in deno.json the real package takes its place.
+ * Stands in for jsr:@std/cli/parse-args where JSR cannot be reached: the options in use, for the forms
+ * in use, `--flag`, `--flag=value`, words, and `--`. Written out and not forwarded to the runtime's
+ * `node:util`, whose loading would be a tenth of a start. Without `links` in deno.json the real
+ * package takes its place.
  *
  * @module
  */
-import { parseArgs as nodeParseArgs } from "node:util";
 
 /** The options in use. */
 export interface ParseOptions {
@@ -28,26 +28,19 @@ export interface Args {
 /** Parses command-line words by the options. */
 export function parseArgs(args: string[], options: ParseOptions = {}): Args {
   const { string = [], boolean = [], collect = [], unknown = () => true } = options;
-  const flags = Object.fromEntries([
-    ...string.map((name) => [name, { type: "string", multiple: true }] as const),
-    ...boolean.map((name) => [name, { type: "boolean" }] as const),
-  ]);
-  const { values, tokens } = nodeParseArgs({
-    args,
-    options: flags,
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
-  const result: Args = { _: [] };
-  for (const name of boolean) result[name] = values[name] === true;
-  for (const name of collect) result[name] = values[name] ?? [];
-  for (const token of tokens) {
-    if (token.kind === "positional" && unknown(token.value) !== false) result._.push(token.value);
-    if (token.kind !== "option" || Object.hasOwn(flags, token.name)) continue;
-    if (unknown(token.rawName, token.name, token.value ?? true) !== false) {
-      result[token.name] = token.value ?? true;
-    }
+  const words: string[] = [];
+  const collected = new Map(collect.map((name): [string, string[]] => [name, []]));
+  const result: Args = { _: words };
+  for (const name of boolean) result[name] = false;
+  const end = args.includes("--") ? args.indexOf("--") : args.length;
+  for (const arg of args.slice(0, end)) {
+    const [, name = "", value] = /^--([^=]+)(?:=([^]*))?$/.exec(arg) ?? [];
+    if (boolean.includes(name)) result[name] = value !== "false";
+    else if (collected.has(name)) collected.get(name)?.push(value ?? "");
+    else if (string.includes(name)) result[name] = value ?? "";
+    else if (unknown(arg, name, value ?? true) !== false) words.push(arg);
   }
+  words.push(...args.slice(end + 1));
+  for (const [name, values] of collected) result[name] = values;
   return result;
 }

@@ -4,11 +4,4 @@
  *
  * @module
  */
-import { fileURLToPath } from "node:url";
-
-export { basename, dirname, isAbsolute, join, resolve } from "node:path";
-
-/** The path of a `file:` URL. */
-export function fromFileUrl(url: string | URL): string {
-  return fileURLToPath(url);
-}
+export { basename, dirname, join, resolve } from "node:path";
