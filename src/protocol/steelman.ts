@@ -6,7 +6,7 @@ export const steelman: Lens = {
   name: "steelman",
   title: "Steelman",
   purpose: "Build the best case for the other side, then concede or counter each of its points.",
-  useWhen: "you disagree with someone and want to be fair to them",
+  useWhen: "you believe the claim and owe its opponents a fair hearing",
   heading: "Strongest case for the opposing side",
   phases: [
     {
@@ -103,6 +103,6 @@ export const steelman: Lens = {
     phase: "responses",
     where: { field: "stance", oneOf: ["concede"] },
     words: "Act on conceded point {label}",
-    text: "target",
+    text: { answer: "text" },
   },
 };

@@ -45,7 +45,7 @@ Deno.test("annotations() warns of what was not tested and notes what is open", (
   assertEquals([warning?.level, warning?.title], ["warning", "Not really tested"]);
   const commands = commandsOf(annotations(judged(mode("steelman"))));
   const [, open] = commands;
-  assertEquals([commands.length, open?.level, open?.text], [2, "notice", "point 0"]);
+  assertEquals([commands.length, open?.level, open?.text], [2, "notice", "response 0"]);
 });
 
 Deno.test("annotations() shows no more of a level than GitHub does, and says so", () => {
