@@ -1,0 +1,69 @@
+import { assertEquals } from "@std/assert";
+import { judgement } from "../../src/engine/judgement.ts";
+import { type VerdictReport, verdictReport } from "../../src/engine/verdict_report.ts";
+import type { Item } from "../../src/engine/review.ts";
+import { causes, counterarguments, mode, rebuttals, reviewWith } from "../support/in_memory.ts";
+
+function reportOf(name: string, items: Record<string, readonly Item[]>): VerdictReport {
+  return verdictReport(judgement(reviewWith(mode(name), items)));
+}
+
+Deno.test("verdictReport() has its keys in their order, the horizon last", () => {
+  const report = reportOf("premortem", {
+    setup: [{ horizon: "a year" }],
+    failure_causes: causes([1, 1], [2, 2], [1, 3], [2, 4]),
+  });
+  assertEquals(Object.keys(report), [
+    "review_id",
+    "claim",
+    "mode",
+    "context",
+    "created_at",
+    "completed_at",
+    "skipped_phases",
+    "phases",
+    "risk_score",
+    "assessment",
+    "assessment_reason",
+    "warnings",
+    "horizon",
+  ]);
+  assertEquals(report.horizon, "a year");
+  assertEquals(report.skipped_phases, ["mitigations"]);
+  assertEquals(report.phases["setup"], { horizon: "a year" });
+  assertEquals(report.warnings, [
+    "All 4 failure causes were rated below 9 (likelihood × impact), so none was mitigated.",
+  ]);
+});
+
+Deno.test("verdictReport() nests each answer, and says why one is not there", () => {
+  const report = reportOf("devils_advocate", {
+    counterarguments: counterarguments(3, 4, 2),
+    rebuttals: rebuttals("refuted", "holds"),
+  });
+  assertEquals(report.phases["counterarguments"], [
+    {
+      index: 0,
+      text: "counterargument 0",
+      category: "evidence",
+      severity: 3,
+      rebuttal: { verdict: "refuted", justification: "reason 0" },
+    },
+    {
+      index: 1,
+      text: "counterargument 1",
+      category: "incentives",
+      severity: 4,
+      rebuttal: { verdict: "holds", justification: "reason 1" },
+    },
+    {
+      index: 2,
+      text: "counterargument 2",
+      category: "scope",
+      severity: 2,
+      rebuttal: null,
+      note: "rated below severity 3, so no rebuttal was owed.",
+    },
+  ]);
+  assertEquals(report.warnings, []);
+});
