@@ -40,13 +40,16 @@ export const list: Command = {
       limit: limitOf(value("limit")),
     });
     if (on("json")) {
+      if (!isThere(found.data_dir)) {
+        terminal.err(`warning: there is no directory ${found.data_dir}`);
+      }
       terminal.out(`${visibleJson(JSON.stringify(found, null, 2))}\n`);
       return EXIT.success;
     }
     for (const { file, reason } of found.skipped ?? []) {
       terminal.err(`warning: ${file} is not a valid review: ${reason}`);
     }
-    terminal.out(table(found, terminal));
+    terminal.out(table(found, terminal, ["status", "mode", "assessment"].some(on)));
     return EXIT.success;
   },
 };
@@ -63,9 +66,15 @@ function limitOf(value: string | undefined): number | undefined {
 }
 
 /** The listing for people: one line a review, in columns, cut to the terminal where it is one. */
-function table({ reviews, count, data_dir }: ReviewList, terminal: Terminal): string {
+function table(
+  { reviews, count, data_dir }: ReviewList,
+  terminal: Terminal,
+  filtered: boolean,
+): string {
   if (count === 0) {
-    const found = isThere(data_dir) ? "No reviews found in" : "No reviews: there is no directory";
+    const found = isThere(data_dir)
+      ? `No ${filtered ? "matching " : ""}reviews found in`
+      : "No reviews: there is no directory";
     return `${found} ${oneLine(data_dir)}\n`;
   }
   const rows = reviews.map((review) => [

@@ -51,7 +51,8 @@ function gateOf({ value, on }: Invocation): Gate | null {
 }
 
 function printSchema(call: Invocation): number {
-  const other = call.words[0] ?? ["format", "fail-on", "strict"].find(call.on);
+  const other = call.words[0] ??
+    ["format", "fail-on", "strict"].filter(call.on).map((flag) => `--${flag}`)[0];
   if (other !== undefined) throw new UsageError(`--schema goes with -o only, not with ${other}`);
   put(call, `${JSON.stringify(verdictSchema(MODES), null, 2)}\n`);
   return EXIT.success;
@@ -59,6 +60,7 @@ function printSchema(call: Invocation): number {
 
 function put(call: Invocation, text: string): void {
   const file = call.value("output");
+  if (file === "") throw new UsageError("-o needs a file name, or - for standard output");
   if (file === undefined || file === "-") call.terminal.out(text);
   else writeReport(file, text, call.dataDir);
 }

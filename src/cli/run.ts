@@ -26,7 +26,10 @@ export async function run(args: readonly string[], around: Surroundings): Promis
     return await runCommand(args, around);
   } catch (error) {
     if (error instanceof UsageError) {
-      terminal.err(`error: ${error.message} (see ${PROGRAM} --help)`);
+      const names = (await allCommands()).map(({ name }) => name);
+      const command = args.find((arg) => names.includes(arg));
+      const help = [PROGRAM, ...(command === undefined ? [] : [command]), "--help"].join(" ");
+      terminal.err(`error: ${error.message} (see ${help})`);
       return EXIT.usage;
     }
     if (error instanceof ReviewError) {

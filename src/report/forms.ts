@@ -28,7 +28,7 @@ export const REPORT_FORMS: Readonly<Record<string, ReportForm>> = {
   },
   junit: {
     about:
-      "JUnit XML: a case a lens, failed unless the claim survives it, and one for what stays open",
+      "JUnit XML: the verdict, a case a lens, failed unless the claim survives it, and one for what stays open in it",
     render: junitReport,
   },
   github: { about: "workflow commands: annotations of a GitHub run", render: annotations },

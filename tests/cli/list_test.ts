@@ -87,7 +87,7 @@ Deno.test("list combines its choices", async () => {
     const cut = await list("--limit", "2");
     assertMatch(cut.stdout, /^rev-aban.+\nrev-acti.+\n… and 4 more reviews\n$/);
     const none = await list("--mode", "gauntlet");
-    assertMatch(none.stdout, /^No reviews found in .+\n$/);
+    assertMatch(none.stdout, /^No matching reviews found in .+\n$/);
   });
   assertEquals(cases.length, 11);
 });
@@ -198,5 +198,19 @@ Deno.test("list, show and report make nothing where there is no data directory",
     }
     assertEquals(commands.length, 5);
     assertEquals([...Deno.readDirSync(directory)], []);
+  });
+});
+
+Deno.test("list tells a directory that is not there from an empty one", async () => {
+  await inFreshDirectory(async (directory) => {
+    const missing = join(directory, "typo");
+    const plain = await runProgram(["list", "--data-dir", missing]);
+    assertEquals([plain.code, plain.stderr], [0, ""]);
+    assertMatch(plain.stdout, /^No reviews: there is no directory .+typo\n$/);
+    const json = await runProgram(["list", "--json", "--data-dir", missing]);
+    assertMatch(json.stderr, /^warning: there is no directory .+typo\n$/);
+    assertEquals([json.code, JSON.parse(json.stdout).count], [0, 0]);
+    const empty = await runProgram(["list", "--data-dir", directory]);
+    assertMatch(empty.stdout, /^No reviews found in /);
   });
 });

@@ -7,7 +7,7 @@ import { ServerProcess } from "../support/server_process.ts";
 
 /** Servers that are killed in one round, and how many rounds there are. */
 const SERVERS = 5;
-const ROUNDS = 10 * SCALE;
+const ROUNDS = 30 * SCALE;
 /** A server is killed this long after its first answer at most (ms). */
 const LIFE_MOST = 100;
 
