@@ -6,8 +6,8 @@ import {
   CLASSIC_SOURCE,
   COPYING,
   type CopyLimit,
-  EDGE,
   type EdgeLimit,
+  EDGES,
   GATE,
   QUOTING,
   REUSE,
@@ -41,7 +41,7 @@ export function findCopy(text: TextProfile, source: TextProfile): Copy | undefin
     return taken >= ofSource && (taken >= GATE.copied || taken * length >= GATE.copiedLength) &&
       sharedCourse(text.course, source.course, REUSE.run) >= ofText;
   });
-  if (!copied && !(matter < EDGE.atLeast && copiesEdge(text, source))) return undefined;
+  if (!copied && !copiesEdge(text, source, matter)) return undefined;
   return matter >= QUOTING.atLeast && verbatim <= QUOTING.ofSource && quotes(text, source, verbatim)
     ? undefined
     : copy;
@@ -60,15 +60,21 @@ function quotes(text: TextProfile, source: TextProfile, verbatim: number): boole
 
 const QUOTED = /["“„”«»][^"“„”«»]+["“”«»]|[「『《〈‘‚‹][^」』》〉’›]+[」』》〉’›]/gu;
 
-/** Whether the text takes over the beginning or end of its source, such as its half. */
-function copiesEdge(text: TextProfile, source: TextProfile): boolean {
-  return isLong(sharedEdge(source.course, text.course), EDGE.anywhere) ||
-    isLong(sharedSentence(source.course, text.course), EDGE.sentence);
+/** Whether the text takes over the beginning or end of its source and adds too little. */
+function copiesEdge(text: TextProfile, source: TextProfile, matter: number): boolean {
+  const words = source.course.words.length;
+  const limits = EDGES.filter(({ atLeast, sourceWords }) =>
+    matter < atLeast && words >= sourceWords
+  );
+  if (limits.length === 0) return false;
+  const anywhere = sharedEdge(source.course, text.course);
+  const sentence = sharedSentence(source.course, text.course);
+  return limits.some((limit) => isLong(limit.sentence ? sentence : anywhere, limit));
 }
 
-function isLong({ ofLetters, ofWords, letters }: Edge, least: EdgeLimit): boolean {
-  return (ofLetters >= least.ofLetters || ofWords >= least.ofWords) &&
-    textLength(letters) >= least.length;
+function isLong(edge: Edge, least: EdgeLimit): boolean {
+  return (edge.ofLetters >= least.ofLetters || edge.ofWords >= least.ofWords) &&
+    textLength(edge.letters) >= least.length;
 }
 
 /**

@@ -44,13 +44,16 @@ export class NearDuplicates {
 
   /** The first text that the given one is nearly the same as. */
   find(text: TextProfile, target: TextProfile | undefined): Duplicate | undefined {
-    const found = this.#first(this.#words.candidates(text.words), ({ text: other }) => {
+    const similar: number[] = [];
+    const found = this.#first(this.#words.candidates(text.words), ({ text: other }, id) => {
       const share = similarity(text.words, other.words);
+      if (share >= REUSE.candidate) similar.push(id);
       return share >= GATE.duplicate ? share : undefined;
     }) ?? this.#anagram(text) ??
-      this.#first(this.#runs.candidates(text.course), ({ text: other, addition }) => {
+      this.#first(this.#withRuns(similar, text), ({ text: other, addition }) => {
         const share = similarity(text.words, other.words);
-        const reused = (share >= REUSE.candidate && isReuse(text, other)) ||
+        const reused =
+          (share >= REUSE.candidate && (isReuse(text, other) || contains(text, other))) ||
           isPadded(text, other, target !== undefined && addition !== undefined);
         return reused ? share : undefined;
       });
@@ -64,13 +67,18 @@ export class NearDuplicates {
     });
   }
 
-  #first(ids: readonly number[], measure: (entry: Entry) => number | undefined) {
+  #first(ids: readonly number[], measure: (entry: Entry, id: number) => number | undefined) {
     for (const id of ids) {
       const entry = this.#entries[id];
-      const share = entry === undefined ? undefined : measure(entry);
+      const share = entry === undefined ? undefined : measure(entry, id);
       if (entry !== undefined && share !== undefined) return { ...entry.place, similarity: share };
     }
     return undefined;
+  }
+
+  /** The given texts and those that have words in a row in common with one, in ascending order. */
+  #withRuns(ids: readonly number[], text: TextProfile): number[] {
+    return [...new Set([...ids, ...this.#runs.candidates(text.course)])].sort((a, b) => a - b);
   }
 
   #anagram(text: TextProfile): Duplicate | undefined {
@@ -116,6 +124,17 @@ function isPadded(text: TextProfile, earlier: TextProfile, answers: boolean): bo
   if (!classic) return matter < earlier.distinct + REUSE.padding;
   const added = text.course.words.length - earlier.course.words.length;
   return matter <= Math.min(REUSE.classicPadding, added * REUSE.fillerMatter);
+}
+
+/**
+ * Whether a text has nearly all words of an earlier one, in whatever order, and adds less than that
+ * again: a shuffled copy with fillers that no list knows.
+ */
+function contains(text: TextProfile, earlier: TextProfile): boolean {
+  if (text.classic && earlier.classic || earlier.distinct < REUSE.containedFrom) return false;
+  const common = commonWords(text.words, earlier.words);
+  return common >= earlier.distinct * REUSE.contained &&
+    text.distinct - common <= earlier.distinct * REUSE.containedPadding;
 }
 
 /** What an answer adds to its target; nothing when that is too little to be compared. */

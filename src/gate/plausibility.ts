@@ -28,7 +28,8 @@ const alphabets = lazy((): readonly Alphabet[] => [
     pairs: PAIRS.CYRILLIC,
     edges: true,
     least: 0.65,
-    others: new RegExp(String.raw`\p{L}`, "u"),
+    // The Serbian џ is too rare for the sample and yet no sign of another language.
+    others: new RegExp(String.raw`[^\P{L}џ]`, "u"),
   },
   { name: "greek", belongs: all("Greek"), pairs: PAIRS.GREEK, edges: true, least: 0.4 },
   {

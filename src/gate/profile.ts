@@ -90,8 +90,10 @@ function read(text: string): TextProfile {
   for (const [word, count] of counts) if (count > top.count) top = { word, count };
   const distinct = weightOf(words);
   const noise = weightOf(noiseKeys);
-  const beside = distinct - (noisy.writings.size > 0 ? noise : 0) - numbers.size;
-  const withNumbers = beside + content.functionWords >= WORDS_BESIDE_NUMBERS;
+  // Keys struck at random hold short function words by accident.
+  const mash = noisy.writings.size > 0;
+  const beside = distinct - numbers.size + (mash ? -noise : content.functionWords);
+  const withNumbers = beside >= WORDS_BESIDE_NUMBERS;
   return {
     folded,
     total,
