@@ -11,6 +11,7 @@ import {
   GATE,
   QUOTING,
   REUSE,
+  WHOLE,
 } from "./thresholds.ts";
 
 /** The numbers by which a text is found to copy its source. */
@@ -33,6 +34,10 @@ export function findCopy(text: TextProfile, source: TextProfile): Copy | undefin
   const copy = { total: text.distinct, shared, added, verbatim };
   if (shared >= text.distinct * GATE.copied) return copy;
   if (added < GATE.newWords && !isShortSentence(text, shared, added)) return copy;
+  if (
+    source.distinct >= WHOLE.from && shared >= source.distinct * WHOLE.ofSource &&
+    matter < (text.classic && source.classic ? WHOLE.classicAtLeast : WHOLE.atLeast)
+  ) return copy;
   if (text.anagrams.some((key) => source.anagrams.includes(key))) return copy;
   const limits = limitsFor(text, source).filter(({ atLeast }) => matter < atLeast);
   const length = textLength(source.course.line);

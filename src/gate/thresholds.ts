@@ -67,6 +67,13 @@ export const CLASSIC_COPYING: readonly CopyLimit[] = [
 /** English and Spanish sources need so many words for the limits on parts of them to apply. */
 export const CLASSIC_SOURCE = 6;
 
+/**
+ * In whatever order: a text that has such a share of its source's content words, of so many at least,
+ * has to add so many, not counting words of comment and courtesy. Of more than five thousand honest
+ * texts none has more than three quarters of them.
+ */
+export const WHOLE = { from: 3, ofSource: 0.85, atLeast: 6, classicAtLeast: 1 } as const;
+
 /** When a text copies the beginning or the end of its source, such as its half. */
 export interface EdgeLimit {
   /** Whether the edge has to be a sentence of its own in the text. */
@@ -126,7 +133,7 @@ export const REUSE = {
    * has too, from so many words on, and share of the earlier text that the later one may add to it.
    */
   contained: 0.9,
-  containedFrom: 4,
+  containedFrom: 3,
   containedPadding: 0.8,
   /** Share that has to stand in the same order where the common words are mostly comment. */
   boilerplateOrder: 0.5,
