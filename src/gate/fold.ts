@@ -109,7 +109,7 @@ export function fold(text: string): Folded {
     .replace(foreignDigit(), (digit) => digits().get(digit) ?? digit)
     .replace(/ς/g, "σ")
     .replace(/เเ/g, "แ");
-  return { folded, foreign: foreignLetter().test(plain) };
+  return { folded, foreign: foreign().test(plain.replace(loans(), "")) };
 }
 
 /** {@link fold}, where only the folded text is asked for. */
@@ -128,5 +128,20 @@ function withoutAccents(text: string): string {
     .replace(marksAreAccents(), "$1").toLowerCase();
 }
 
-/** A letter that English and Spanish words do not have, loans included. */
-const foreignLetter = pattern(String.raw`[^\p{ASCII}\P{L}áéíóúüñèêâçï]`, "u");
+/**
+ * What English and Spanish do not write: their letters with other accents, accented words of one letter
+ * ("è", "é"), and words that lose a vowel before the next ("l'onda", "s'ha").
+ */
+const foreign = pattern(
+  String.raw`[^\p{ASCII}\P{L}áéíóúüñ]|(?<!\p{L})(?:[éèê](?!\p{L})|[cdlnst]['’][\p{L}])`,
+  "u",
+);
+/** English words that keep the accents of the language they come from. */
+const loans = pattern(
+  String
+    .raw`(?<!\p{L})(?:na[iï]v(?:e|ely|ety|eté|eté)|fa[cç]ades?|f[eê]te[ds]?|cr[eè]mes?|ch[aâ]teau[sx]?|` +
+    String
+      .raw`cr[eê]pes?|premi[eè]re[ds]?|gar[cç]ons?|soup[cç]on|t[eê]te|bêtes?|pi[eè]ce|fran[cç]ais|` +
+    String.raw`protégée?s?|vis-[aà]-vis|d[eé]j[aà]|voil[aà]|[aà] la)(?!\p{L})`,
+  "gu",
+);

@@ -95,7 +95,14 @@ export interface EdgeLimit {
 export const EDGES: readonly EdgeLimit[] = [
   { sentence: false, ofLetters: 0.38, ofWords: 0.48, length: 24, sourceWords: 0, atLeast: 20 },
   { sentence: false, ofLetters: 0.48, ofWords: 0.5, length: 13, sourceWords: 5, atLeast: 14 },
-  { sentence: false, ofLetters: 0.38, ofWords: 0.48, length: GATE.copiedLength, sourceWords: 0, atLeast: 8 },
+  {
+    sentence: false,
+    ofLetters: 0.38,
+    ofWords: 0.48,
+    length: GATE.copiedLength,
+    sourceWords: 0,
+    atLeast: 8,
+  },
   { sentence: true, ofLetters: 0.3, ofWords: 0.4, length: 7, sourceWords: 0, atLeast: 8 },
 ];
 

@@ -41,6 +41,8 @@ const WEIGHT: Readonly<Record<Writing, number>> = {
 
 const letterRun = lazy(() => new RegExp(`(\\p{L})\\1{${GATE.letterRun - 1}}`, "u"));
 const singleLetter = pattern(String.raw`^\p{L}\p{M}*$`, "u");
+/** Particles that Japanese puts between words written in Han characters. */
+const KANA_PARTICLE = /^[のにはをがとでもや]$/;
 const LOOSE_JAMO = /[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uD7B0-\uD7FB]/u;
 
 /**
@@ -68,6 +70,7 @@ export function contentWords(folded: string, foreign: boolean): ContentWords {
       const weak = language.isWeak(part) || !outside.has(part);
       found.push({ key, form: part, writing, weight: 1, weak });
     } else {
+      if (KANA_PARTICLE.test(part)) dropped.add(part);
       for (const key of pieces(writing, part)) {
         found.push({
           key,

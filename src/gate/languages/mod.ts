@@ -3,6 +3,7 @@ import { arabic, hebrew, persian, urdu } from "./arabic_hebrew.ts";
 import { bulgarian, greek, russian, serbian, ukrainian } from "./cyrillic_greek.ts";
 import { burmese, chinese, type DenseLanguage, japanese, khmer, lao, thai } from "./dense.ts";
 import { englishComment, spanishComment } from "./english_spanish.ts";
+import { functionWordsOnly } from "./function_words.ts";
 import { danish, dutch, german, norwegian, swedish } from "./germanic.ts";
 import { bengali, hindi, marathi, tamil, telugu } from "./indic.ts";
 import { korean } from "./korean.ts";
@@ -70,6 +71,7 @@ export const languages = lazy((): readonly Language[] => [
   tamil(),
   telugu(),
   korean(),
+  ...functionWordsOnly(),
 ]);
 
 /** The languages without spaces whose function words the gate knows. */
