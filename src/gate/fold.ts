@@ -88,6 +88,8 @@ const foreignDigit = lazy(() => new RegExp(`[${[...digits().keys()].join("")}]`,
 /** A text in the form in which texts are compared. */
 export interface Folded {
   readonly folded: string;
+  /** The same with its accents, for the languages whose words only these tell apart. */
+  readonly accented: string;
   /** Whether it had letters, accented ones included, that English and Spanish do not have. */
   readonly foreign: boolean;
 }
@@ -100,7 +102,7 @@ export interface Folded {
  */
 export function fold(text: string): Folded {
   const plain = foldLookalikes(stripInvisible(text).normalize("NFKC")).toLowerCase();
-  if (/^[\n\r\t\x20-\x7E]*$/.test(plain)) return { folded: plain, foreign: false };
+  if (/^[\n\r\t\x20-\x7E]*$/.test(plain)) return { folded: plain, accented: plain, foreign: false };
   const folded = withoutAccents(plain)
     .replace(STRAY_MARKS, "")
     .replace(LATIN_FOLDED, (letter) => LATIN_FOLDS[letter] ?? letter)
@@ -109,7 +111,7 @@ export function fold(text: string): Folded {
     .replace(foreignDigit(), (digit) => digits().get(digit) ?? digit)
     .replace(/ς/g, "σ")
     .replace(/เเ/g, "แ");
-  return { folded, foreign: foreign().test(plain.replace(loans(), "")) };
+  return { folded, accented: plain, foreign: foreign().test(plain.replace(loans(), "")) };
 }
 
 /** {@link fold}, where only the folded text is asked for. */

@@ -66,7 +66,8 @@ const TEXTS_KEPT = 500;
 export const profile: (text: string) => TextProfile = remember(read, TEXTS_KEPT);
 
 function read(text: string): TextProfile {
-  const { folded, foreign } = fold(text);
+  const form = fold(text);
+  const { folded } = form;
   const words = new Map<string, number>();
   const strong = new Map<string, number>();
   const counts = new Map<string, number>();
@@ -75,7 +76,7 @@ function read(text: string): TextProfile {
   const numbers = new Map<string, number>();
   let total = 0;
   let long = 0;
-  const content = contentWords(folded, foreign);
+  const content = contentWords(form);
   const counted = new Set(counters(folded));
   for (const { key, form, writing, weight, weak } of content.words) {
     total += weight;

@@ -106,8 +106,8 @@ function isClassic(word: string): boolean {
 
 /** The function words that suit a text. */
 export interface FunctionWords {
-  /** Whether a folded word is one of them. */
-  readonly has: Known;
+  /** Whether a folded word, with accents written so in the text, is one of them. */
+  readonly has: (word: string, accented: string) => boolean;
   /** Whether a folded word is one of comment and courtesy. */
   readonly isWeak: Known;
   /** Whether they are those of English and Spanish alone, since nothing tells of another language. */
@@ -118,6 +118,8 @@ export interface FunctionWords {
 const LATIN_EVIDENCE = 2;
 /** Least share of such words among all words of a text. */
 const SHARE = 0.1;
+/** Share of words with letters that only one language has, from which on a text is in that language. */
+const LETTERED = 0.25;
 
 /**
  * The test for function words that suits a text. English and Spanish words count as such unless
@@ -125,9 +127,25 @@ const SHARE = 0.1;
  * that it is in that language: an English "die" or a Danish "to" (two) stays a content word.
  *
  * @param words all folded words of the text, in order
+ * @param accented the same words with their accents
  * @param foreign whether the text has letters that English and Spanish do not have
  */
-export function functionWordsOf(words: readonly string[], foreign: boolean): FunctionWords {
+export function functionWordsOf(
+  words: readonly string[],
+  accented: readonly string[],
+  foreign: boolean,
+): FunctionWords {
+  const own = lettered().find(({ letters }) => {
+    const hits = accented.filter((word) => letters.test(word)).length;
+    return hits >= LATIN_EVIDENCE && hits >= words.length * LETTERED;
+  });
+  if (own !== undefined) {
+    return {
+      has: (_, accented) => own.stop.has(accented),
+      isWeak: (word) => lookUp(word).anyWeak,
+      onlyClassic: false,
+    };
+  }
   const known = [...new Set(words)].map(lookUp);
   const classic = known.filter(({ english, spanish }) => english || spanish).length;
   const telling = count(known, ({ tells }) => tells);
@@ -154,6 +172,13 @@ export function functionWordsOf(words: readonly string[], foreign: boolean): Fun
     onlyClassic,
   };
 }
+
+/** The languages that are known by letters of their own, with their function words as written. */
+const lettered = lazy(() =>
+  languages().flatMap(({ letters, stop }) =>
+    letters === undefined ? [] : [{ letters, stop: new Set(stop.normalize("NFC").split(/\s+/)) }]
+  )
+);
 
 /** How many words belong to each lexicon. */
 function count(

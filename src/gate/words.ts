@@ -1,3 +1,4 @@
+import type { Folded } from "./fold.ts";
 import { withoutParticle } from "./korean_particles.ts";
 import { lazy, pattern } from "../lazy.ts";
 import { segments, type Writing } from "./segments.ts";
@@ -46,23 +47,26 @@ const KANA_PARTICLE = /^[のにはをがとでもや]$/;
 const LOOSE_JAMO = /[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uD7B0-\uD7FB]/u;
 
 /**
- * The content words of a folded text in their order: without function words, fillers, negations,
+ * The content words of a text in their order: without function words, fillers, negations,
  * single letters and noise, in a common form. Scripts without spaces give pieces (one Han character,
  * a pair of kana, one syllable of Thai and its like) instead of words.
- *
- * @param foreign whether the text, before folding, had letters that English and Spanish do not have
  */
-export function contentWords(folded: string, foreign: boolean): ContentWords {
+export function contentWords({ folded, accented, foreign }: Folded): ContentWords {
   const { text: dense, cut } = cutDense(folded);
   const outside = forms(cutPhrases(cutDenseWeak(dense)));
   const parts = segments(dense);
-  const language = functionWordsOf(spacedWords(parts), foreign);
+  const words = spacedWords(parts);
+  const written = accented === folded ? words : spacedWords(segments(accented));
+  const spellings = written.length === words.length ? written : words;
+  const language = functionWordsOf(words, spellings, foreign);
+  let spaced = 0;
   const found: ContentWord[] = [];
   const dropped = new Set(cut);
   for (const { writing, text: part } of parts) {
     if (writing === "spaced") {
+      const spelling = spellings[spaced++] ?? part;
       if (letterRun().test(part) || LOOSE_JAMO.test(part)) continue;
-      if (singleLetter().test(part) || language.has(part)) {
+      if (singleLetter().test(part) || language.has(part, spelling)) {
         dropped.add(part);
         continue;
       }

@@ -1,12 +1,12 @@
 import { assertEquals } from "@std/assert";
-import { foldText } from "../../src/gate/fold.ts";
+import { fold, foldText } from "../../src/gate/fold.ts";
 import { stem } from "../../src/gate/stem.ts";
 import { syllables } from "../../src/gate/syllables.ts";
 import { contentWords } from "../../src/gate/words.ts";
 
 /** The content words of a text as they are compared. */
 function keys(text: string): string[] {
-  return contentWords(foldText(text), false).words.map(({ key }) => key);
+  return contentWords(fold(text)).words.map(({ key }) => key);
 }
 
 Deno.test("contentWords() drops function words, single letters and letter runs, keeps digits", () => {
@@ -63,9 +63,21 @@ Deno.test("syllables() follows the shape of the letters", () => {
   assertEquals(syllables(""), []);
 });
 
-Deno.test("foldText() folds disguises but no vowel signs", () => {
+Deno.test("fold() folds disguises but no vowel signs", () => {
   assertEquals(foldText("Вudgеt соst Ｐｌａｎ ﬁne"), "budget cost plan fine");
   assertEquals(foldText("МОРЕ и Groovy нужны школам и B1"), "море и groovy нужны школам и b1");
   assertEquals(foldText("한국어".normalize("NFD")), "한국어");
   assertEquals(foldText("أَهْلاً ۱۲"), foldText("اهلا 12"));
+});
+
+Deno.test("contentWords() tells Vietnamese words apart by their tones", () => {
+  assertEquals(keys("Ba mẹ làm ca tối, ai trông con?"), [
+    "ba",
+    "me",
+    "lam",
+    "ca",
+    "toi",
+    "trong",
+    "con",
+  ]);
 });

@@ -9,6 +9,11 @@ export interface Language {
   /** Function words, negations and fillers: no content words at all. */
   readonly stop: string;
   /**
+   * Letters that no other language writes. In a text with them a word with other accents is another
+   * word, as where accents are tones.
+   */
+  readonly letters?: RegExp;
+  /**
    * Words of comment and courtesy ("an important point that deserves attention"). They count as
    * content, but a text that adds only such words to what it repeats adds nothing.
    */
