@@ -22,6 +22,9 @@ const SIZE: Readonly<Record<Segment["writing"], number>> = {
   syllabic: 0.25,
 };
 
+/** The same for a letter of an alphabet among unspaced text. */
+const LATIN_AMONG_RUNNING = 0.125;
+
 /** "630kva" and "630 kva" are the same words. */
 const lettersOrDigits = pattern(String.raw`\p{N}+|[\p{L}\p{M}]+`, "gu");
 
@@ -32,10 +35,14 @@ const gaps = pattern(String.raw`[^\p{L}\p{M}\p{N}]+`, "gu");
 export function course(folded: string): Course {
   const words: string[] = [];
   const sizes: number[] = [];
-  for (const { writing, text } of segments(folded)) {
-    for (const word of writing === "spaced" ? text.match(lettersOrDigits()) ?? [] : text) {
+  const parts = segments(folded);
+  // Among unspaced text the spaces around Latin words come and go.
+  const running = parts.some(({ writing }) => writing !== "spaced");
+  for (const { writing, text } of parts) {
+    const whole = writing === "spaced" && !running;
+    for (const word of whole ? text.match(lettersOrDigits()) ?? [] : text) {
       words.push(word);
-      sizes.push(SIZE[writing]);
+      sizes.push(writing === "spaced" && running ? LATIN_AMONG_RUNNING : SIZE[writing]);
     }
   }
   const lengths = words.map((word) => [...word].length);
