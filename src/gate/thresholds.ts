@@ -103,7 +103,7 @@ export const EDGES: readonly EdgeLimit[] = [
     sourceWords: 0,
     atLeast: 8,
   },
-  { sentence: true, ofLetters: 0.3, ofWords: 0.4, length: 7, sourceWords: 0, atLeast: 8 },
+  { sentence: true, ofLetters: 0.3, ofWords: 0.4, length: 7, sourceWords: 0, atLeast: 14 },
 ];
 
 /**
