@@ -97,7 +97,7 @@ export const EDGES: readonly EdgeLimit[] = [
   { sentence: false, ofLetters: 0.48, ofWords: 0.5, length: 13, sourceWords: 5, atLeast: 14 },
   {
     sentence: false,
-    ofLetters: 0.38,
+    ofLetters: 0.46,
     ofWords: 0.48,
     length: GATE.copiedLength,
     sourceWords: 0,
