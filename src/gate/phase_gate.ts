@@ -62,9 +62,15 @@ function lowInformation(text: TextProfile, floor: number): GateProblem | undefin
   }
   if (text.total < GATE.dominanceFrom) return undefined;
   const { word, count } = text.top;
-  const share = Math.max(count / text.total, text.echo);
+  const share = Math.max(count / text.total, text.echo, repeatedPhrase(text));
   if (share <= GATE.dominance) return undefined;
   return { kind: "repetitive", word, count, total: text.total, share };
+}
+
+/** Share of a text, 0–1, that only says a phrase again; 0 where that may be chance. */
+function repeatedPhrase({ distinct, total }: TextProfile): number {
+  const share = 1 - distinct / total;
+  return distinct <= GATE.phrase && share > GATE.phraseAgain ? share : 0;
 }
 
 /** Content words that are no noise; outside English and Spanish with what its grammar packs in. */

@@ -20,6 +20,9 @@ export const GATE = {
   dominance: 0.5,
   /** … which is looked at from this many content words on. */
   dominanceFrom: 6,
+  /** A phrase of so many content words at most may not make up more than this by being said again. */
+  phrase: 12,
+  phraseAgain: 0.65,
   /** Two texts of a phase count as the same from this share of common words on (Jaccard). */
   duplicate: 0.8,
   /** A text copies its claim or target from this share of its own content words on. */
