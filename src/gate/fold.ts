@@ -90,7 +90,7 @@ export interface Folded {
   readonly folded: string;
   /** The same with its accents, for the languages whose words only these tell apart. */
   readonly accented: string;
-  /** Whether it had letters, accented ones included, that English and Spanish do not have. */
+  /** Whether it had letters or spellings that English and Spanish do not have. */
   readonly foreign: boolean;
 }
 
@@ -102,7 +102,10 @@ export interface Folded {
  */
 export function fold(text: string): Folded {
   const plain = foldLookalikes(stripInvisible(text).normalize("NFKC")).toLowerCase();
-  if (/^[\n\r\t\x20-\x7E]*$/.test(plain)) return { folded: plain, accented: plain, foreign: false };
+  const isForeign = foreign().test(plain.replace(loans(), ""));
+  if (/^[\n\r\t\x20-\x7E]*$/.test(plain)) {
+    return { folded: plain, accented: plain, foreign: isForeign };
+  }
   const folded = withoutAccents(plain)
     .replace(STRAY_MARKS, "")
     .replace(LATIN_FOLDED, (letter) => LATIN_FOLDS[letter] ?? letter)
@@ -111,7 +114,7 @@ export function fold(text: string): Folded {
     .replace(foreignDigit(), (digit) => digits().get(digit) ?? digit)
     .replace(/ς/g, "σ")
     .replace(/เเ/g, "แ");
-  return { folded, accented: plain, foreign: foreign().test(plain.replace(loans(), "")) };
+  return { folded, accented: plain, foreign: isForeign };
 }
 
 /** {@link fold}, where only the folded text is asked for. */
@@ -135,7 +138,7 @@ function withoutAccents(text: string): string {
  * ("è", "é"), and words that lose a vowel before the next ("l'onda", "s'ha").
  */
 const foreign = pattern(
-  String.raw`[^\p{ASCII}\P{L}áéíóúüñ]|(?<!\p{L})(?:[éèê](?!\p{L})|[cdlnst]['’][\p{L}])`,
+  String.raw`[^\p{ASCII}\P{L}áéíóúüñ]|(?<![\p{L}\p{N}])(?:[éèê](?!\p{L})|[cdlnst]['’][\p{L}])`,
   "u",
 );
 /** English words that keep the accents of the language they come from. */

@@ -1,3 +1,4 @@
+import { ContainedIndex } from "./contained_index.ts";
 import { holdsInOrder, sharedCourse } from "./order.ts";
 import type { TextProfile } from "./profile.ts";
 import { RunIndex } from "./run_index.ts";
@@ -29,6 +30,7 @@ export class NearDuplicates {
   readonly #words = new SetIndex(GATE.duplicate);
   readonly #additions = new SetIndex(REUSE.sameAddition);
   readonly #runs = new RunIndex(REUSE.wholeRun, REUSE.candidateRuns);
+  readonly #contained = new ContainedIndex(REUSE.containedPadding);
   readonly #anagrams = new Map<string, number>();
 
   /** Remembers a text, and what it answers if it is an answer. */
@@ -38,19 +40,18 @@ export class NearDuplicates {
     this.#entries.push({ place, text, addition });
     this.#words.add(text.words, id);
     this.#runs.add(text.course, id);
+    this.#contained.add(text.words, id);
     if (addition !== undefined) this.#additions.add(addition, id);
     for (const key of text.anagrams) if (!this.#anagrams.has(key)) this.#anagrams.set(key, id);
   }
 
   /** The first text that the given one is nearly the same as. */
   find(text: TextProfile, target: TextProfile | undefined): Duplicate | undefined {
-    const similar: number[] = [];
-    const found = this.#first(this.#words.candidates(text.words), ({ text: other }, id) => {
+    const found = this.#first(this.#words.candidates(text.words), ({ text: other }) => {
       const share = similarity(text.words, other.words);
-      if (share >= REUSE.candidate) similar.push(id);
       return share >= GATE.duplicate ? share : undefined;
     }) ?? this.#anagram(text) ??
-      this.#first(this.#withRuns(similar, text), ({ text: other, addition }) => {
+      this.#first(this.#related(text), ({ text: other, addition }) => {
         const share = similarity(text.words, other.words);
         const reused =
           (share >= REUSE.candidate && (isReuse(text, other) || contains(text, other))) ||
@@ -67,18 +68,19 @@ export class NearDuplicates {
     });
   }
 
-  #first(ids: readonly number[], measure: (entry: Entry, id: number) => number | undefined) {
+  #first(ids: readonly number[], measure: (entry: Entry) => number | undefined) {
     for (const id of ids) {
       const entry = this.#entries[id];
-      const share = entry === undefined ? undefined : measure(entry, id);
+      const share = entry === undefined ? undefined : measure(entry);
       if (entry !== undefined && share !== undefined) return { ...entry.place, similarity: share };
     }
     return undefined;
   }
 
-  /** The given texts and those that have words in a row in common with one, in ascending order. */
-  #withRuns(ids: readonly number[], text: TextProfile): number[] {
-    return [...new Set([...ids, ...this.#runs.candidates(text.course)])].sort((a, b) => a - b);
+  /** Texts that have words in a row in common with one, and those whose words it has. */
+  #related(text: TextProfile): number[] {
+    const ids = [...this.#runs.candidates(text.course), ...this.#contained.candidates(text.words)];
+    return [...new Set(ids)].sort((a, b) => a - b);
   }
 
   #anagram(text: TextProfile): Duplicate | undefined {

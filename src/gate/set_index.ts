@@ -51,6 +51,6 @@ export class SetIndex {
 const EPSILON = 1e-9;
 
 /** Long words first: a fixed order in which the words that few texts share tend to come early. */
-function byRarity(a: string, b: string): number {
+export function byRarity(a: string, b: string): number {
   return b.length - a.length || (a < b ? -1 : a > b ? 1 : 0);
 }

@@ -96,17 +96,17 @@ export interface EdgeLimit {
  * subject of a short sentence come close, and none repeats an edge of the greater length.
  */
 export const EDGES: readonly EdgeLimit[] = [
-  { sentence: false, ofLetters: 0.38, ofWords: 0.48, length: 24, sourceWords: 0, atLeast: 20 },
-  { sentence: false, ofLetters: 0.48, ofWords: 0.5, length: 13, sourceWords: 5, atLeast: 14 },
+  { sentence: false, ofLetters: 0.38, ofWords: 0.48, length: 24, sourceWords: 0, atLeast: 12 },
+  { sentence: false, ofLetters: Infinity, ofWords: 0.48, length: 13, sourceWords: 5, atLeast: 12 },
   {
     sentence: false,
     ofLetters: 0.46,
     ofWords: 0.48,
     length: GATE.copiedLength,
     sourceWords: 0,
-    atLeast: 8,
+    atLeast: 7,
   },
-  { sentence: true, ofLetters: 0.3, ofWords: 0.4, length: 7, sourceWords: 0, atLeast: 14 },
+  { sentence: true, ofLetters: 0.3, ofWords: 0.4, length: 7, sourceWords: 0, atLeast: 12 },
 ];
 
 /**

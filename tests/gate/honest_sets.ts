@@ -16,8 +16,9 @@ export interface Topic {
 
 /** What a lazy writer of the language pads with. */
 export interface Phrases {
-  readonly disagree_prefix: string;
-  readonly negation_prefix: string;
+  /** "I do not think that …", "It is not true that …", to be put before a sentence. */
+  readonly prefixes: readonly string[];
+  readonly negations: readonly string[];
   readonly fillers: readonly string[];
   readonly stock: readonly string[];
   readonly boilerplate: readonly string[];

@@ -69,8 +69,8 @@ export function shortcutsOf(set: HonestSet): Shortcut[] {
     all.push(...empty(set, topic, random), ...duplicates(set, topic, random));
     all.push(
       ...restatements(set, topic, random),
-      ...parrots(set, topic),
-      ...boilerplate(set, topic),
+      ...parrots(set, topic, random),
+      ...boilerplate(set, topic, random),
     );
   }
   return all;
@@ -108,6 +108,10 @@ function duplicates(set: HonestSet, topic: Topic, random: Random): Shortcut[] {
       ["duplicate, normal form", text.normalize(random.pick(["NFD", "NFKD", "NFKC"]))],
       ["duplicate, shuffled", random.shuffle(pieces(set, text)).join(gap(set))],
       ["duplicate, fillers", filled(set, text, random)],
+      [
+        "duplicate, fillers",
+        scattered(set, text, random.shuffle(set.phrases.fillers).slice(0, 2), random),
+      ],
       ["duplicate, invisible", sprinkled(text, random)],
       ["duplicate, look-alikes", disguised(text, random)],
       ["duplicate, full width", fullWidth(text)],
@@ -128,46 +132,80 @@ function restatements(set: HonestSet, { claim }: Topic, random: Random): Shortcu
   const texts: [string, string][] = [
     ["claim restated", claim],
     ["claim restated", random.shuffle(pieces(set, claim)).join(gap(set))],
-    ["claim negated", `${phrases.negation_prefix}${gap(set)}${claim}`],
-    ["claim with fillers", filled(set, claim, random)],
-    ["claim with fillers", filled(set, claim, random)],
+    ...phrases.negations.map((negation): [string, string] => [
+      "claim negated",
+      `${negation}${gap(set)}${claim}`,
+    ]),
+    ...phrases.prefixes.map((prefix): [string, string] => [
+      "claim with prefix",
+      `${prefix}${gap(set)}${claim}`,
+    ]),
+    ...Array.from({ length: 8 }, (): [string, string] => [
+      "claim with fillers",
+      filled(set, claim, random),
+    ]),
   ];
   return texts.map(([kind, text]) => ({ kind, saved: [], subject: { text, floor: 4, claim } }));
 }
 
 /** The target instead of an answer to it. */
-function parrots(set: HonestSet, { counterarguments }: Topic): Shortcut[] {
+function parrots(set: HonestSet, { counterarguments }: Topic, random: Random): Shortcut[] {
   const { phrases } = set;
   return counterarguments.flatMap((target) => {
-    const words = pieces(set, target);
-    const half = words.slice(0, Math.ceil(words.length / 2)).join(gap(set));
-    const junk = phrases.junk.join(gap(set));
+    const junk = random.shuffle(phrases.junk).slice(0, 2);
     const texts: [string, string][] = [
       ["target parroted", target],
-      ["target with prefix", `${phrases.disagree_prefix}${gap(set)}${target}`],
-      ["target with junk", `${target}${gap(set)}${junk}`],
-      ["target with junk", `${phrases.junk[0]}${gap(set)}${target}${gap(set)}${phrases.junk[1]}`],
-      ...phrases.stock.map((stock): [string, string] => [
-        "half of target with stock",
-        `${half}${stop(set)}${stock}`,
+      ["target with prefix", `${random.pick(phrases.prefixes)}${gap(set)}${target}`],
+      ["target negated", `${random.pick(phrases.negations)}${gap(set)}${target}`],
+      ["target with fillers", filled(set, target, random)],
+      ["target with junk", [target, ...junk].join(gap(set))],
+      ["target with junk", [junk[0], target, junk[1]].join(gap(set))],
+      ["target with junk", scattered(set, target, junk, random)],
+      ...halves(set, target).flatMap((half): [string, string][] => [
+        ["half of target with stock", `${half}${stop(set)}${random.pick(phrases.stock)}`],
+        ["stock with half of target", `${random.pick(phrases.stock)} ${half}`],
       ]),
     ];
     return texts.map(([kind, text]) => ({ kind, saved: [], subject: { text, floor: 3, target } }));
   });
 }
 
-/** One empty answer for all targets, changed a little each time; the first use is not counted. */
-function boilerplate(set: HonestSet, { counterarguments }: Topic): Shortcut[] {
-  return set.phrases.boilerplate.flatMap((text) => {
+/** The first and the second half of a text, by words and by letters. */
+function halves(set: HonestSet, text: string): string[] {
+  const words = pieces(set, text);
+  const letters = [...text];
+  const ofWords = Math.ceil(words.length / 2);
+  const ofLetters = Math.ceil(letters.length / 2);
+  return [
+    words.slice(0, ofWords).join(gap(set)),
+    words.slice(-ofWords).join(gap(set)),
+    letters.slice(0, ofLetters).join(""),
+    letters.slice(-ofLetters).join(""),
+  ];
+}
+
+/** How many targets of a topic each piece of boilerplate answers, after the first. */
+const MOST_TARGETS = 3;
+
+/** One empty answer for many targets, changed a little each time; the first use is not counted. */
+function boilerplate(set: HonestSet, { counterarguments }: Topic, random: Random): Shortcut[] {
+  const { fillers, stock, boilerplate } = set.phrases;
+  return boilerplate.flatMap((text) => {
     const [first, ...others] = counterarguments;
     if (first === undefined) return [];
-    return others.flatMap((target, at) => {
+    const words = pieces(set, text);
+    return others.slice(0, MOST_TARGETS).flatMap((target, at) => {
       const word = pieces(set, target).find((piece) => piece.length > 4) ?? pieces(set, target)[0];
+      const place = random.integer(1, words.length - 1);
       const changed = [
+        text,
         `${text} (${at + 1})`,
         `${word}: ${text}`,
-        `${set.phrases.fillers[at]}${gap(set)}${text}`,
-        pieces(set, text).slice(0, -1).join(gap(set)),
+        `${text} ${random.pick(stock)}`,
+        `${random.pick(fillers)}${gap(set)}${text}`,
+        [...words.slice(0, place), word, ...words.slice(place)].join(gap(set)),
+        [...words.slice(0, place - 1), word, ...words.slice(place)].join(gap(set)),
+        words.slice(0, -1).join(gap(set)),
       ];
       return changed.map((other) => ({
         kind: "boilerplate reused",
@@ -215,6 +253,13 @@ function punctuated(set: HonestSet, text: string, random: Random): string {
 function filled(set: HonestSet, text: string, random: Random): string {
   const [first, second, third] = random.shuffle(set.phrases.fillers);
   return [first, second, text, third].join(gap(set));
+}
+
+/** A text with other words put between its own. */
+function scattered(set: HonestSet, text: string, words: readonly string[], random: Random): string {
+  const all = pieces(set, text);
+  for (const word of words) all.splice(random.integer(0, all.length), 0, word);
+  return all.join(gap(set));
 }
 
 function sprinkled(text: string, random: Random): string {

@@ -81,3 +81,12 @@ Deno.test("contentWords() tells Vietnamese words apart by their tones", () => {
     "con",
   ]);
 });
+
+Deno.test("contentWords() tells Romance sentences from Spanish by accents and elisions", () => {
+  const classic = (text: string) => contentWords(fold(text)).classic;
+  assertEquals(classic("Mueval è un interprete Haskell."), false);
+  assertEquals(classic("No s'ha acceptat la signatura."), false);
+  assertEquals(classic("Este é o servidor do jogo Freeciv."), false);
+  assertEquals(classic("The naïve façade of the château can't hide the fête's cost."), true);
+  assertEquals(classic("También la señora García pidió el árbol según el guión."), true);
+});
