@@ -20,6 +20,8 @@ export interface Copy {
   readonly total: number;
   readonly shared: number;
   readonly added: number;
+  /** Distinct content words of the source. */
+  readonly ofSource: number;
   /** Share of the source, 0–1, that the text repeats in the same words and order. */
   readonly verbatim: number;
 }
@@ -31,7 +33,7 @@ export interface Copy {
 export function findCopy(text: TextProfile, source: TextProfile): Copy | undefined {
   const { shared, added, matter } = overlap(text, source);
   const verbatim = sharedCourse(source.course, text.course, REUSE.run);
-  const copy = { total: text.distinct, shared, added, verbatim };
+  const copy = { total: text.distinct, shared, added, ofSource: source.distinct, verbatim };
   if (shared >= text.distinct * GATE.copied) return copy;
   if (added < GATE.newWords && !isShortSentence(text, shared, added)) return copy;
   if (

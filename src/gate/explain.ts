@@ -1,5 +1,6 @@
+import type { Copy } from "./copying.ts";
 import type { GateProblem } from "./problems.ts";
-import { GATE } from "./thresholds.ts";
+import { GATE, WHOLE } from "./thresholds.ts";
 
 /** Most code points of a client's words that a sentence repeats. */
 const QUOTE = 80;
@@ -43,15 +44,8 @@ export function explainGateProblem(problem: GateProblem): string {
   }
 }
 
-/** Which limit on copying is passed: the share of words taken over, new words, or order. */
-function copied(
-  { total, shared, added, verbatim }: {
-    readonly total: number;
-    readonly shared: number;
-    readonly added: number;
-    readonly verbatim: number;
-  },
-): string {
+/** Which limit on copying is passed: the share of words taken over, new words, all words, or order. */
+function copied({ total, shared, added, ofSource, verbatim }: Copy): string {
   if (shared >= total * GATE.copied) {
     return `${number(shared)} of its ${
       number(total)
@@ -61,6 +55,12 @@ function copied(
   if (added < GATE.newWords) {
     return `only ${number(added)} of its ${number(total)} content words ` +
       `${added === 1 ? "is" : "are"} new, and at least ${GATE.newWords} are needed`;
+  }
+  if (shared >= ofSource * WHOLE.ofSource) {
+    return `it has ${number(shared)} of the ${
+      number(ofSource)
+    } content words of the original and ` +
+      `adds too little beside stock phrases`;
   }
   return `it follows the original phrase by phrase (${
     percent(verbatim)

@@ -6,8 +6,8 @@ import { qualityChecks } from "../../src/gate/quality_checks.ts";
 const PROBLEMS: GateProblem[] = [
   { kind: "low_information", found: 2.5, needed: 4, noise: 3 },
   { kind: "repetitive", word: "salt".repeat(60), count: 5, total: 7, share: 5 / 7 },
-  { kind: "restates_claim", total: 9, shared: 8, added: 1, verbatim: 0.5 },
-  { kind: "parrots_target", total: 9, shared: 8, added: 1, verbatim: 0.5 },
+  { kind: "restates_claim", total: 9, shared: 8, added: 1, ofSource: 12, verbatim: 0.5 },
+  { kind: "parrots_target", total: 9, shared: 8, added: 1, ofSource: 12, verbatim: 0.5 },
   { kind: "near_duplicate", of: "batch", index: 3, similarity: 0.875 },
   { kind: "near_duplicate", of: "saved", index: 12, similarity: 1 },
 ];
@@ -25,10 +25,18 @@ Deno.test("explainGateProblem() gives one lower-case sentence with the numbers",
 });
 
 Deno.test("explainGateProblem() names the limit on copying that was passed, and no other", () => {
-  const copy = (shared: number, added: number): string =>
-    explainGateProblem({ kind: "parrots_target", total: 9, shared, added, verbatim: 0.4 });
+  const copy = (shared: number, added: number, ofSource = 12): string =>
+    explainGateProblem({
+      kind: "parrots_target",
+      total: 9,
+      shared,
+      added,
+      ofSource,
+      verbatim: 0.4,
+    });
   assertStringIncludes(copy(8, 1), "8 of its 9 content words come from there");
   assertStringIncludes(copy(5, 1), "only 1 of its 9 content words is new");
+  assertStringIncludes(copy(5, 4, 5), "it has 5 of the 5 content words of the original");
   assertStringIncludes(copy(5, 4), "(40 % of it word for word)");
 });
 
