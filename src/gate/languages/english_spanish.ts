@@ -16,7 +16,10 @@ firstly secondly thirdly first second third respect proper* address* account tak
 honest* frankly fact essentially naturally ultimately indeed admittedly certainly
 nevertheless nonetheless balanced depends context various factors
 course generally broadly largely way manner sort kind speaking granted arguably fundamentally somehow anyhow plainly needless doubt collaborat* cooperat* communication handle* manage* overall thorough* detail* worth deserves needs taken option options suitable found control kept raised valid fair noted
-everyone everybody know knows known key factor* research helpful look* review* regular* adjust* required require balanced approach outcome* satisf* seriously due angle* perspective* element* ensure ensur* improv* effort* focus* vital crucial essential* bear bearing remember* view views`,
+everyone everybody know knows known key factor* research helpful look* review* regular* adjust* required require balanced approach outcome* satisf* seriously due angle* perspective* element* ensure ensur* improv* effort* focus* vital crucial essential* bear bearing remember* view views
+interestingly surprisingly curiously strikingly notably fortunately unfortunately sadly hopefully presumably
+apparently evidently seemingly supposedly allegedly reportedly literally absolutely totally utterly
+undoubtedly unquestionably ironically incidentally anyway gosh hmm`,
   phrases: `
 at the end of the day
 as a matter of fact
@@ -74,7 +77,10 @@ reducir* minimo futuro general* diferente* lados personas cosas entiendo compren
 decision* merece* primero segundo tercero lugar honestamente sinceramente francamente obviamente
 evidentemente realmente basicamente digamos naturalmente efectivamente
 alguna manera forma supuesto realidad general fondo modo vez cierta sentido pasar alto tener* trata conviene hay colabora* superar* dificultad* gestion* valora* sopesa* estar estoy atent* cerca tomar* oportun* ello convendria pensar* vale pena ignorar* omitir* pie letra duda claro digamos
-todos sabe* clave factor* presente merece* detenimiento analiz* revis* periodic* ajust* equilibrad* enfoque* permit* resultado* satisfactori* debido tiempo aborda* angulo* perspectiv* elemento* garantiz* mejor* esfuerzo* vital crucial esencial* recordar* atencion`,
+todos sabe* clave factor* presente merece* detenimiento analiz* revis* periodic* ajust* equilibrad* enfoque* permit* resultado* satisfactori* debido tiempo aborda* angulo* perspectiv* elemento* garantiz* mejor* esfuerzo* vital crucial esencial* recordar* atencion
+curiosamente sorprendentemente notablemente afortunadamente lamentablemente desgraciadamente
+supuestamente presuntamente aparentemente literalmente absolutamente totalmente indudablemente
+ironicamente ciertamente probablemente seguramente posiblemente verdaderamente`,
   phrases: `
 a decir verdad
 la verdad
