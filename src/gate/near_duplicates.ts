@@ -1,10 +1,14 @@
 import { ContainedIndex } from "./contained_index.ts";
+import { pattern } from "../lazy.ts";
 import { holdsInOrder, sharedCourse } from "./order.ts";
 import type { TextProfile } from "./profile.ts";
 import { RunIndex } from "./run_index.ts";
 import { SetIndex } from "./set_index.ts";
 import { GATE, REUSE } from "./thresholds.ts";
 import { commonWords, similarity, weightOf, type WordSet } from "./word_set.ts";
+
+/** A number counts items more often than it says something. */
+const number = pattern(String.raw`^\p{N}+$`, "u");
 
 /** Where a text stands: in the batch at hand or among the saved ones. */
 export interface Place {
@@ -28,7 +32,7 @@ interface Entry {
 export class NearDuplicates {
   readonly #entries: Entry[] = [];
   readonly #words = new SetIndex(GATE.duplicate);
-  readonly #additions = new SetIndex(REUSE.sameAddition);
+  readonly #additions = new SetIndex(REUSE.candidate);
   readonly #runs = new RunIndex(REUSE.wholeRun, REUSE.candidateRuns);
   readonly #contained = new ContainedIndex(REUSE.containedPadding);
   readonly #anagrams = new Map<string, number>();
@@ -62,9 +66,7 @@ export class NearDuplicates {
     const addition = additionTo(text, target);
     if (addition === undefined) return undefined;
     return this.#first(this.#additions.candidates(addition), (entry) => {
-      if (entry.addition === undefined) return undefined;
-      const share = similarity(addition, entry.addition);
-      return share >= REUSE.sameAddition ? share : undefined;
+      return entry.addition === undefined ? undefined : sameAddition(addition, entry.addition);
     });
   }
 
@@ -141,6 +143,17 @@ function contains(text: TextProfile, earlier: TextProfile): boolean {
 
 /** What an answer adds to its target; nothing when that is too little to be compared. */
 function additionTo(text: TextProfile, target: TextProfile): WordSet | undefined {
-  const addition = new Map([...text.words].filter(([word]) => !target.words.has(word)));
+  const addition = new Map(
+    [...text.words].filter(([word]) => !target.words.has(word) && !number().test(word)),
+  );
   return weightOf(addition) < REUSE.additionFrom ? undefined : addition;
+}
+
+/** Share of words in common, where two additions are the same but for a word or two. */
+function sameAddition(a: WordSet, b: WordSet): number | undefined {
+  const share = similarity(a, b);
+  const common = commonWords(a, b);
+  const others = Math.max(weightOf(a), weightOf(b)) - common;
+  const swapped = others <= REUSE.swapped && common > others * 2;
+  return swapped || share >= REUSE.sameAddition ? share : undefined;
 }

@@ -155,6 +155,11 @@ export const REUSE = {
    */
   additionFrom: 3,
   sameAddition: 0.74,
+  /**
+   * The additions are the same, too, if of so many words at most one of the two has others, and they
+   * have more than twice as many in common.
+   */
+  swapped: 2,
 } as const;
 
 /**
