@@ -1,5 +1,12 @@
 import { textLength } from "./length.ts";
-import { course, type Edge, sharedCourse, sharedEdge, sharedSentence } from "./order.ts";
+import {
+  course,
+  type Edge,
+  keptInOrder,
+  sharedCourse,
+  sharedEdge,
+  sharedSentence,
+} from "./order.ts";
 import { overlap, type TextProfile } from "./profile.ts";
 import {
   CLASSIC_COPYING,
@@ -9,6 +16,7 @@ import {
   type EdgeLimit,
   EDGES,
   GATE,
+  KEPT,
   QUOTING,
   REUSE,
   WHOLE,
@@ -48,7 +56,9 @@ export function findCopy(text: TextProfile, source: TextProfile): Copy | undefin
     return taken >= ofSource && (taken >= GATE.copied || taken * length >= GATE.copiedLength) &&
       sharedCourse(text.course, source.course, REUSE.run) >= ofText;
   });
-  if (!copied && !copiesEdge(text, source, matter)) return undefined;
+  if (!copied && !keeps(text, source, matter) && !copiesEdge(text, source, matter)) {
+    return undefined;
+  }
   return matter >= QUOTING.atLeast && verbatim <= QUOTING.ofSource && quotes(text, source, verbatim)
     ? undefined
     : copy;
@@ -66,6 +76,14 @@ function quotes(text: TextProfile, source: TextProfile, verbatim: number): boole
 }
 
 const QUOTED = /["“„”«»][^"“„”«»]+["“”«»]|[「『《〈‘‚‹][^」』》〉’›]+[」』》〉’›]/gu;
+
+/** Whether the text has nearly all of its source in order, parted by words of its own. */
+function keeps(text: TextProfile, source: TextProfile, matter: number): boolean {
+  return matter < Math.max(KEPT.atLeast, source.distinct) &&
+    source.course.words.length >= KEPT.sourceWords &&
+    source.course.sizes.every((size) => size === 1) &&
+    keptInOrder(source.course, text.course) >= KEPT.ofSource;
+}
 
 /** Whether the text takes over the beginning or end of its source and adds too little. */
 function copiesEdge(text: TextProfile, source: TextProfile, matter: number): boolean {

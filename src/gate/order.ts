@@ -99,6 +99,26 @@ export function holdsInOrder(own: Course, other: Course): boolean {
   return found === other.words.length;
 }
 
+/**
+ * How much of one text stands in another in the same order, whatever stands between: the share of
+ * its letters, 0–1, in their longest common subsequence of words.
+ */
+export function keptInOrder(own: Course, other: Course): number {
+  let before: number[] = other.words.map(() => 0);
+  own.words.forEach((word, at) => {
+    const length = own.lengths[at] ?? 0;
+    let left = 0;
+    before = other.words.map((theirs, column) => {
+      const here = word === theirs
+        ? (before[column - 1] ?? 0) + length
+        : Math.max(before[column] ?? 0, left);
+      left = here;
+      return here;
+    });
+  });
+  return own.letters === 0 ? 0 : (before.at(-1) ?? 0) / own.letters;
+}
+
 /** A beginning or an end of one text that stands in another. */
 export interface Edge {
   /** Its share of the text it comes from, 0–1, by letters and by whole words. */

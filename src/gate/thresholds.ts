@@ -49,6 +49,9 @@ export interface CopyLimit {
   readonly atLeast: number;
 }
 
+/** Of more than five thousand honest texts none takes over so much of its source in threes. */
+const HALF: CopyLimit = { by: 3, ofSource: 0.48, ofText: 0, atLeast: 10 };
+
 /**
  * Copying in the source's own words and order. Of two thousand honest answers in thirty-five
  * languages one in three hundred takes over as much as a quarter of its source in this way.
@@ -59,16 +62,26 @@ export const COPYING: readonly CopyLimit[] = [
   // A good part of it, and too little beside it.
   { by: 2, ofSource: 0.35, ofText: 0.45, atLeast: 8 },
   { by: 2, ofSource: 0.35, ofText: 0.2, atLeast: 4 },
+  // Half of it, wherever that stands.
+  HALF,
 ];
 
 /** The same in English and Spanish, where the words of comment are known well enough to rely on. */
 export const CLASSIC_COPYING: readonly CopyLimit[] = [
   { by: 3, ofSource: 0.8, ofText: 0, atLeast: 6 },
   { by: 3, ofSource: 0.25, ofText: 0.2, atLeast: 2 },
+  HALF,
 ];
 
 /** English and Spanish sources need so many words for the limits on parts of them to apply. */
 export const CLASSIC_SOURCE = 6;
+
+/**
+ * A text that keeps such a share of its source's letters, in their order but with words between them,
+ * has to add as many content words as the source has, and so many at least. Only where words are
+ * parted by spaces, and from so many words of the source on.
+ */
+export const KEPT = { ofSource: 0.8, sourceWords: 6, atLeast: 6 } as const;
 
 /**
  * In whatever order: a text that has such a share of its source's content words, of so many at least,
@@ -96,8 +109,8 @@ export interface EdgeLimit {
  * subject of a short sentence come close, and none repeats an edge of the greater length.
  */
 export const EDGES: readonly EdgeLimit[] = [
-  { sentence: false, ofLetters: 0.38, ofWords: 0.48, length: 24, sourceWords: 0, atLeast: 12 },
-  { sentence: false, ofLetters: Infinity, ofWords: 0.48, length: 13, sourceWords: 5, atLeast: 12 },
+  { sentence: false, ofLetters: 0.38, ofWords: 0.48, length: 24, sourceWords: 0, atLeast: 10 },
+  { sentence: false, ofLetters: Infinity, ofWords: 0.48, length: 13, sourceWords: 5, atLeast: 10 },
   {
     sentence: false,
     ofLetters: 0.46,
@@ -106,7 +119,7 @@ export const EDGES: readonly EdgeLimit[] = [
     sourceWords: 0,
     atLeast: 7,
   },
-  { sentence: true, ofLetters: 0.3, ofWords: 0.4, length: 7, sourceWords: 0, atLeast: 12 },
+  { sentence: true, ofLetters: 0.3, ofWords: 0.4, length: 7, sourceWords: 0, atLeast: 10 },
 ];
 
 /**
