@@ -22,8 +22,13 @@ import {
   WHOLE,
 } from "./thresholds.ts";
 
-/** The numbers by which a text is found to copy its source. */
+/** By which limit, and with which numbers, a text is found to copy its source. */
 export interface Copy {
+  /**
+   * The share of its words that the source has, the words that are new, all of the source's words in
+   * another order, or the source's own order.
+   */
+  readonly limit: "words" | "new" | "all" | "order";
   /** Distinct content words of the text, how many of them the source has, how many are new. */
   readonly total: number;
   readonly shared: number;
@@ -40,39 +45,55 @@ export interface Copy {
  */
 export function findCopy(text: TextProfile, source: TextProfile): Copy | undefined {
   const { shared, added, matter } = overlap(text, source);
-  const verbatim = sharedCourse(source.course, text.course, REUSE.run);
-  const copy = { total: text.distinct, shared, added, ofSource: source.distinct, verbatim };
-  if (shared >= text.distinct * GATE.copied) return copy;
-  if (added < GATE.newWords && !isShortSentence(text, shared, added)) return copy;
-  if (
-    source.distinct >= WHOLE.from && shared >= source.distinct * WHOLE.ofSource &&
-    matter < (text.classic && source.classic ? WHOLE.classicAtLeast : WHOLE.atLeast)
-  ) return copy;
-  if (text.anagrams.some((key) => source.anagrams.includes(key))) return copy;
-  const limits = limitsFor(text, source).filter(({ atLeast }) => matter < atLeast);
+  const taken = sharedCourse(source.course, text.course, REUSE.run);
+  const edge = sharedEdge(source.course, text.course);
+  const verbatim = Math.max(taken, edge.ofLetters);
+  const copy = (limit: Copy["limit"]): Copy => ({
+    limit,
+    total: text.distinct,
+    shared,
+    added,
+    ofSource: source.distinct,
+    verbatim,
+  });
+  if (shared >= text.distinct * GATE.copied) return copy("words");
+  if (added < GATE.newWords && !isShortSentence(text, shared, added)) return copy("new");
+  if (hasAll(text, source, shared, matter)) return copy("all");
+  const follows = copiesRuns(text, source, matter) || keeps(text, source, matter) ||
+    copiesEdge(text, source, edge, matter);
+  if (!follows || quotes(text, source, matter, taken)) return undefined;
+  return copy("order");
+}
+
+/** Whether a text has all letters or nearly all content words of its source, in whatever order. */
+function hasAll(text: TextProfile, source: TextProfile, shared: number, matter: number): boolean {
+  const atLeast = text.classic && source.classic ? WHOLE.classicAtLeast : WHOLE.atLeast;
+  return text.anagrams.some((key) => source.anagrams.includes(key)) ||
+    (source.distinct >= WHOLE.from && shared >= source.distinct * WHOLE.ofSource &&
+      matter < atLeast);
+}
+
+/** Whether the text repeats runs of its source's words and adds too little. */
+function copiesRuns(text: TextProfile, source: TextProfile, matter: number): boolean {
   const length = textLength(source.course.line);
-  const copied = limits.some(({ by, ofSource, ofText }) => {
+  return limitsFor(text, source).some(({ by, ofSource, ofText, atLeast }) => {
+    if (matter >= atLeast) return false;
     const taken = sharedCourse(source.course, text.course, by);
     return taken >= ofSource && (taken >= GATE.copied || taken * length >= GATE.copiedLength) &&
       sharedCourse(text.course, source.course, REUSE.run) >= ofText;
   });
-  if (!copied && !keeps(text, source, matter) && !copiesEdge(text, source, matter)) {
-    return undefined;
-  }
-  return matter >= QUOTING.atLeast && verbatim <= QUOTING.ofSource && quotes(text, source, verbatim)
-    ? undefined
-    : copy;
 }
 
 /**
- * Whether all that a text has of its source in the same order stands in quotation marks, which are not
- * the source's own.
+ * Whether all that a text has of its source in the same order, `taken`, stands in quotation marks, which
+ * are not the source's own, and is not too much of it.
  */
-function quotes(text: TextProfile, source: TextProfile, verbatim: number): boolean {
+function quotes(text: TextProfile, source: TextProfile, matter: number, taken: number): boolean {
+  if (matter < QUOTING.atLeast || taken > QUOTING.ofSource) return false;
   const quoted = text.folded.match(QUOTED)?.join("\n") ?? "";
   return quoted !== "" && source.folded.match(QUOTED) === null &&
     sharedCourse(source.course, course(quoted), REUSE.run) >=
-      verbatim * QUOTING.quoted;
+      taken * QUOTING.quoted;
 }
 
 const QUOTED = /["“„”«»][^"“„”«»]+["“”«»]|[「『《〈‘‚‹][^」』》〉’›]+[」』》〉’›]/gu;
@@ -85,21 +106,25 @@ function keeps(text: TextProfile, source: TextProfile, matter: number): boolean 
     keptInOrder(source.course, text.course) >= KEPT.ofSource;
 }
 
-/** Whether the text takes over the beginning or end of its source and adds too little. */
-function copiesEdge(text: TextProfile, source: TextProfile, matter: number): boolean {
+/** Whether the text takes over the beginning or end of its source, `anywhere`, and adds too little. */
+function copiesEdge(
+  text: TextProfile,
+  source: TextProfile,
+  anywhere: Edge,
+  matter: number,
+): boolean {
   const words = source.course.words.length;
-  const limits = EDGES.filter(({ atLeast, sourceWords }) =>
+  const limits = EDGES.filter(({ atLeast, sourceWords = 0 }) =>
     matter < atLeast && words >= sourceWords
   );
   if (limits.length === 0) return false;
-  const anywhere = sharedEdge(source.course, text.course);
   const sentence = sharedSentence(source.course, text.course);
   return limits.some((limit) => isLong(limit.sentence ? sentence : anywhere, limit));
 }
 
-function isLong(edge: Edge, least: EdgeLimit): boolean {
-  return (edge.ofLetters >= least.ofLetters || edge.ofWords >= least.ofWords) &&
-    textLength(edge.letters) >= least.length;
+function isLong(edge: Edge, { ofLetters, ofWords, length }: EdgeLimit): boolean {
+  return (edge.ofWords >= ofWords || (ofLetters !== undefined && edge.ofLetters >= ofLetters)) &&
+    textLength(edge.letters) >= length;
 }
 
 /**

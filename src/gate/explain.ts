@@ -1,6 +1,6 @@
 import type { Copy } from "./copying.ts";
 import type { GateProblem } from "./problems.ts";
-import { GATE, WHOLE } from "./thresholds.ts";
+import { GATE } from "./thresholds.ts";
 
 /** Most code points of a client's words that a sentence repeats. */
 const QUOTE = 80;
@@ -22,8 +22,8 @@ export function explainGateProblem(problem: GateProblem): string {
     }
     case "repetitive":
       return `repeats itself: "${quote(problem.word)}" and the like make up ` +
-        `${percent(problem.share)} of ${number(problem.total)} content words, the limit is ` +
-        `${percent(GATE.dominance)}; say each thing once and add what is missing`;
+        `${percentUp(problem.share)} of ${number(problem.total)} content words, the limit is ` +
+        `${percent(problem.limit)}; say each thing once and add what is missing`;
     case "restates_claim":
       return `restates the claim: ${
         copied(problem)
@@ -44,32 +44,33 @@ export function explainGateProblem(problem: GateProblem): string {
   }
 }
 
-/** Which limit on copying is passed: the share of words taken over, new words, all words, or order. */
-function copied({ total, shared, added, ofSource, verbatim }: Copy): string {
-  if (shared >= total * GATE.copied) {
-    return `${number(shared)} of its ${
-      number(total)
-    } content words come from there, and the limit ` +
-      `is below ${percent(GATE.copied)}`;
+/** Which limit on copying is passed. */
+function copied({ limit, total, shared, added, ofSource, verbatim }: Copy): string {
+  switch (limit) {
+    case "words":
+      return `${number(shared)} of its ${number(total)} content words come from there, and the ` +
+        `limit is below ${percent(GATE.copied)}`;
+    case "new":
+      return `only ${number(added)} of its ${number(total)} content words ` +
+        `${added === 1 ? "is" : "are"} new, and at least ${GATE.newWords} are needed`;
+    case "all":
+      return `it has ${number(shared)} of the ${number(ofSource)} content words of the original ` +
+        `and adds too little beside stock phrases`;
+    case "order":
+      return `it follows the original phrase by phrase (${
+        percent(verbatim)
+      } of it word for word) ` +
+        `and adds too little beside stock phrases`;
   }
-  if (added < GATE.newWords) {
-    return `only ${number(added)} of its ${number(total)} content words ` +
-      `${added === 1 ? "is" : "are"} new, and at least ${GATE.newWords} are needed`;
-  }
-  if (shared >= ofSource * WHOLE.ofSource) {
-    return `it has ${number(shared)} of the ${
-      number(ofSource)
-    } content words of the original and ` +
-      `adds too little beside stock phrases`;
-  }
-  return `it follows the original phrase by phrase (${
-    percent(verbatim)
-  } of it word for word) and ` +
-    `adds too little beside stock phrases`;
 }
 
 function percent(share: number): string {
   return `${Math.floor(share * 100 + 1e-9)} %`;
+}
+
+/** A share that lies above a limit, so that it reads as more than that. */
+function percentUp(share: number): string {
+  return `${Math.ceil(share * 100 - 1e-9)} %`;
 }
 
 /** A count of words, which may have quarters, with one decimal at most. */

@@ -61,16 +61,12 @@ function lowInformation(text: TextProfile, floor: number): GateProblem | undefin
     return { kind: "low_information", found: text.meaningful, needed: floor, noise };
   }
   if (text.total < GATE.dominanceFrom) return undefined;
-  const { word, count } = text.top;
-  const share = Math.max(count / text.total, text.echo, repeatedPhrase(text));
-  if (share <= GATE.dominance) return undefined;
-  return { kind: "repetitive", word, count, total: text.total, share };
-}
-
-/** Share of a text, 0–1, that only says a phrase again; 0 where that may be chance. */
-function repeatedPhrase({ distinct, total }: TextProfile): number {
-  const share = 1 - distinct / total;
-  return distinct <= GATE.phrase && share > GATE.phraseAgain ? share : 0;
+  const repetitive = { kind: "repetitive" as const, word: text.top.word, total: text.total };
+  const share = Math.max(text.top.count / text.total, text.echo);
+  if (share > GATE.dominance) return { ...repetitive, share, limit: GATE.dominance };
+  const again = 1 - text.distinct / text.total;
+  if (text.distinct > GATE.phrase || again <= GATE.phraseAgain) return undefined;
+  return { ...repetitive, share: again, limit: GATE.phraseAgain };
 }
 
 /** Content words that are no noise; outside English and Spanish with what its grammar packs in. */

@@ -16,12 +16,12 @@ export type GateProblem =
   }
   | {
     readonly kind: "repetitive";
-    /** The word, how often it occurs, and how many content words there are. */
+    /** The word that occurs most often, and how many content words there are. */
     readonly word: string;
-    readonly count: number;
     readonly total: number;
-    /** Share of the text that is repetition, 0–1. */
+    /** Share of the text, 0–1, that the word makes up or that says something again, and the most allowed. */
     readonly share: number;
+    readonly limit: number;
   }
   | { readonly kind: "restates_claim" } & Copy
   | { readonly kind: "parrots_target" } & Copy

@@ -18,7 +18,8 @@ export function qualityChecks(rules: QualityRules): string[] {
     `At least ${rules.floor} distinct content words; fillers, negations and random keys do not count.`,
     `No word makes up more than ${
       percent(GATE.dominance)
-    } of them (from ${GATE.dominanceFrom} on).`,
+    } of them (from ${GATE.dominanceFrom} on), ` +
+    `and no phrase is said over and over.`,
   ];
   if (rules.claim !== false) {
     const who = rules.claim === "some" ? "Items that counter" : "Items";

@@ -49,28 +49,25 @@ export interface CopyLimit {
   readonly atLeast: number;
 }
 
-/** Of more than five thousand honest texts none takes over so much of its source in threes. */
+/**
+ * Half of the source, wherever it stands. Of five thousand pairs of an honest text and its claim or
+ * target none has so much in common three words at a time.
+ */
 const HALF: CopyLimit = { by: 3, ofSource: 0.48, ofText: 0, atLeast: 10 };
 
-/**
- * Copying in the source's own words and order. Of two thousand honest answers in thirty-five
- * languages one in three hundred takes over as much as a quarter of its source in this way.
- */
+/** Copying in the source's own words and order. */
 export const COPYING: readonly CopyLimit[] = [
-  // The whole source, and next to nothing beside it.
-  { by: 3, ofSource: 0.8, ofText: 0, atLeast: 6 },
-  // A good part of it, and too little beside it.
-  { by: 2, ofSource: 0.35, ofText: 0.45, atLeast: 8 },
-  { by: 2, ofSource: 0.35, ofText: 0.2, atLeast: 4 },
-  // Half of it, wherever that stands.
   HALF,
+  // A good part of it that makes up much of the text.
+  { by: 2, ofSource: 0.35, ofText: 0.45, atLeast: 8 },
+  // A good part of it with next to nothing beside it.
+  { by: 2, ofSource: 0.35, ofText: 0.2, atLeast: 4 },
 ];
 
 /** The same in English and Spanish, where the words of comment are known well enough to rely on. */
 export const CLASSIC_COPYING: readonly CopyLimit[] = [
-  { by: 3, ofSource: 0.8, ofText: 0, atLeast: 6 },
-  { by: 3, ofSource: 0.25, ofText: 0.2, atLeast: 2 },
   HALF,
+  { by: 3, ofSource: 0.25, ofText: 0.2, atLeast: 2 },
 ];
 
 /** English and Spanish sources need so many words for the limits on parts of them to apply. */
@@ -85,41 +82,34 @@ export const KEPT = { ofSource: 0.8, sourceWords: 6, atLeast: 6 } as const;
 
 /**
  * In whatever order: a text that has such a share of its source's content words, of so many at least,
- * has to add so many, not counting words of comment and courtesy. Of more than five thousand honest
- * texts none has more than three quarters of them.
+ * has to add so many, not counting words of comment and courtesy. Of five thousand honest
+ * pairs none has more than three quarters of them.
  */
 export const WHOLE = { from: 3, ofSource: 0.85, atLeast: 6, classicAtLeast: 1 } as const;
 
 /** When a text copies the beginning or the end of its source, such as its half. */
 export interface EdgeLimit {
   /** Whether the edge has to be a sentence of its own in the text. */
-  readonly sentence: boolean;
-  /** Share of the source, by letters or by whole words, from which on the limit applies. */
-  readonly ofLetters: number;
+  readonly sentence?: true;
+  /** Share of the source from which on the limit applies: by letters, if at all, or by whole words. */
+  readonly ofLetters?: number;
   readonly ofWords: number;
   /** Least length of the edge, as lengths are counted, and least number of words of the source. */
   readonly length: number;
-  readonly sourceWords: number;
+  readonly sourceWords?: number;
   /** Content words that must be added to it, not counting words of comment and courtesy. */
   readonly atLeast: number;
 }
 
 /**
- * Of more than five thousand honest texts, held against what they answer, only those that repeat the
- * subject of a short sentence come close, and none repeats an edge of the greater length.
+ * Of five thousand honest pairs only those that repeat the subject of a short sentence come close, and
+ * none repeats an edge of the greatest length.
  */
 export const EDGES: readonly EdgeLimit[] = [
-  { sentence: false, ofLetters: 0.38, ofWords: 0.48, length: 24, sourceWords: 0, atLeast: 10 },
-  { sentence: false, ofLetters: Infinity, ofWords: 0.48, length: 13, sourceWords: 5, atLeast: 10 },
-  {
-    sentence: false,
-    ofLetters: 0.46,
-    ofWords: 0.48,
-    length: GATE.copiedLength,
-    sourceWords: 0,
-    atLeast: 7,
-  },
-  { sentence: true, ofLetters: 0.3, ofWords: 0.4, length: 7, sourceWords: 0, atLeast: 10 },
+  { ofLetters: 0.38, ofWords: 0.48, length: 24, atLeast: 10 },
+  { ofWords: 0.48, length: 13, sourceWords: 5, atLeast: 10 },
+  { ofLetters: 0.46, ofWords: 0.48, length: GATE.copiedLength, atLeast: 7 },
+  { sentence: true, ofLetters: 0.3, ofWords: 0.4, length: 7, atLeast: 10 },
 ];
 
 /**
