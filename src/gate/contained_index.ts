@@ -1,44 +1,37 @@
 import { byRarity } from "./set_index.ts";
 import type { WordSet } from "./word_set.ts";
 
-/** Words by which a set is found again. */
+/** Words by which a set is found again, and how many such keys a set has in case a word is left out. */
 const KEY = 2;
+const KEYS = 2;
 
 /**
- * Finds, among word sets added before, those that a new one contains whole: sets are kept by their
- * rarest two words, and looked for by every two words of the new set. Which sets are found does not
- * depend on any third set.
+ * Finds, among word sets added before, those that a new one contains, whole or but for one word: sets
+ * are kept by their rarest words, two by two. Which sets are found does not depend on any third set.
  */
 export class ContainedIndex {
-  readonly #padding: number;
-  readonly #entries = new Map<string, number[]>();
-
-  /** @param padding share of a set, above 0, that a set which contains it may have beside it */
-  constructor(padding: number) {
-    this.#padding = padding;
-  }
+  readonly #entries = new Map<string, { readonly other: string; readonly id: number }[]>();
 
   /** Adds a set under a number of its own. */
   add(words: WordSet, id: number): void {
-    const rarest = [...words.keys()].sort(byRarity).slice(0, KEY);
-    if (rarest.length < KEY) return;
-    const key = rarest.join(" ");
-    const entry = this.#entries.get(key);
-    if (entry === undefined) this.#entries.set(key, [id]);
-    else entry.push(id);
+    const rarest = [...words.keys()].sort(byRarity);
+    for (let at = 0; at < KEYS * KEY; at += KEY) {
+      const [word, other] = rarest.slice(at, at + KEY);
+      if (word === undefined || other === undefined) return;
+      const entry = this.#entries.get(word);
+      if (entry === undefined) this.#entries.set(word, [{ other, id }]);
+      else entry.push({ other, id });
+    }
   }
 
   /** The numbers of the sets found, in ascending order. */
   candidates(words: WordSet): number[] {
-    // However the words beside it are sorted in, those of the set's key come no later than that.
-    const most = KEY + Math.ceil(words.size * this.#padding / (1 + this.#padding));
-    const rarest = [...words.keys()].sort(byRarity).slice(0, most);
     const found = new Set<number>();
-    rarest.forEach((first, at) => {
-      for (const second of rarest.slice(at + 1)) {
-        for (const id of this.#entries.get(`${first} ${second}`) ?? []) found.add(id);
+    for (const word of words.keys()) {
+      for (const { other, id } of this.#entries.get(word) ?? []) {
+        if (words.has(other)) found.add(id);
       }
-    });
+    }
     return [...found].sort((a, b) => a - b);
   }
 }

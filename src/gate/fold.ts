@@ -138,15 +138,13 @@ function withoutAccents(text: string): string {
  * ("è", "é"), and words that lose a vowel before the next ("l'onda", "s'ha").
  */
 const foreign = pattern(
-  String.raw`[^\p{ASCII}\P{L}áéíóúüñ]|(?<![\p{L}\p{N}])(?:[éèê](?!\p{L})|[cdlnst]['’][\p{L}])`,
+  String.raw`[^\p{ASCII}\P{L}áéíóúüñ]|(?<![\p{L}\p{N}])(?:[éèê](?!\p{L})|[lns]['’]\p{L})`,
   "u",
 );
 /** English words that keep the accents of the language they come from. */
 const loans = pattern(
-  String
-    .raw`(?<!\p{L})(?:na[iï]v(?:e|ely|ety|eté|eté)|fa[cç]ades?|f[eê]te[ds]?|cr[eè]mes?|ch[aâ]teau[sx]?|` +
-    String
-      .raw`cr[eê]pes?|premi[eè]re[ds]?|gar[cç]ons?|soup[cç]on|t[eê]te|bêtes?|pi[eè]ce|fran[cç]ais|` +
-    String.raw`protégée?s?|vis-[aà]-vis|d[eé]j[aà]|voil[aà]|[aà] la)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:naïv(?:e|ely|ety|eté)|façades?|fête[ds]?|crèmes?|château[sx]?|crêpes?|` +
+    String.raw`premières?|garçons?|soupçon|tête|bêtes?|pièce|français|vis-à-vis|déjà|voilà|à la)` +
+    String.raw`(?!\p{L})`,
   "gu",
 );

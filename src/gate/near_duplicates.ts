@@ -34,7 +34,7 @@ export class NearDuplicates {
   readonly #words = new SetIndex(GATE.duplicate);
   readonly #additions = new SetIndex(REUSE.candidate);
   readonly #runs = new RunIndex(REUSE.wholeRun, REUSE.candidateRuns);
-  readonly #contained = new ContainedIndex(REUSE.containedPadding);
+  readonly #contained = new ContainedIndex();
   readonly #anagrams = new Map<string, number>();
 
   /** Remembers a text, and what it answers if it is an answer. */
@@ -55,13 +55,17 @@ export class NearDuplicates {
       const share = similarity(text.words, other.words);
       return share >= GATE.duplicate ? share : undefined;
     }) ?? this.#anagram(text) ??
-      this.#first(this.#related(text), ({ text: other, addition }) => {
+      this.#first(this.#runs.candidates(text.course), ({ text: other, addition }) => {
         const share = similarity(text.words, other.words);
-        const reused =
-          (share >= REUSE.candidate && (isReuse(text, other) || contains(text, other))) ||
+        const reused = (share >= REUSE.candidate && isReuse(text, other)) ||
           isPadded(text, other, target !== undefined && addition !== undefined);
         return reused ? share : undefined;
-      });
+      }) ??
+      this.#first(
+        this.#contained.candidates(text.words),
+        ({ text: other }) =>
+          contains(text, other) ? similarity(text.words, other.words) : undefined,
+      );
     if (found !== undefined || target === undefined) return found;
     const addition = additionTo(text, target);
     if (addition === undefined) return undefined;
@@ -77,12 +81,6 @@ export class NearDuplicates {
       if (entry !== undefined && share !== undefined) return { ...entry.place, similarity: share };
     }
     return undefined;
-  }
-
-  /** Texts that have words in a row in common with one, and those whose words it has. */
-  #related(text: TextProfile): number[] {
-    const ids = [...this.#runs.candidates(text.course), ...this.#contained.candidates(text.words)];
-    return [...new Set(ids)].sort((a, b) => a - b);
   }
 
   #anagram(text: TextProfile): Duplicate | undefined {

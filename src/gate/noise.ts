@@ -86,7 +86,11 @@ export function findNoise(folded: string): Noise {
       if (isKeyboardWalk(text)) walks.add(text);
     }
     const bare = text.replace(numbers(), "");
-    if (bare !== text) numbered.set(bare, [...numbered.get(bare) ?? [], text]);
+    if (bare !== text) {
+      const forms = numbered.get(bare);
+      if (forms === undefined) numbered.set(bare, [text]);
+      else forms.push(text);
+    }
     for (const part of writing === "kana" && hiragana ? bare.split(katakanaWords()) : [bare]) {
       const plausible = plausibility(part);
       if (plausible.pairs > 0) judged.push({ word: text, writing, ...plausible });

@@ -22,8 +22,8 @@ const SIZE: Readonly<Record<Segment["writing"], number>> = {
   syllabic: 0.25,
 };
 
-/** The same for a letter of an alphabet among unspaced text. */
-const LATIN_AMONG_RUNNING = 0.125;
+/** The same for a letter of other words in a text that is mostly unspaced. */
+const LETTER_AMONG_RUNNING = 0.125;
 
 /** "630kva" and "630 kva" are the same words. */
 const lettersOrDigits = pattern(String.raw`\p{N}+|[\p{L}\p{M}]+`, "gu");
@@ -36,13 +36,18 @@ export function course(folded: string): Course {
   const words: string[] = [];
   const sizes: number[] = [];
   const parts = segments(folded);
-  // Among unspaced text the spaces around Latin words come and go.
-  const running = parts.some(({ writing }) => writing !== "spaced");
+  // In a text that is mostly unspaced, the spaces around its other words come and go.
+  const spaced = parts.filter(({ writing }) => writing === "spaced").length;
+  const unspaced = parts.reduce(
+    (sum, { writing, text }) => sum + (writing === "spaced" ? 0 : [...text].length * SIZE[writing]),
+    0,
+  );
+  const running = unspaced > spaced;
   for (const { writing, text } of parts) {
     const whole = writing === "spaced" && !running;
     for (const word of whole ? text.match(lettersOrDigits()) ?? [] : text) {
       words.push(word);
-      sizes.push(writing === "spaced" && running ? LATIN_AMONG_RUNNING : SIZE[writing]);
+      sizes.push(writing === "spaced" && running ? LETTER_AMONG_RUNNING : SIZE[writing]);
     }
   }
   const lengths = words.map((word) => [...word].length);

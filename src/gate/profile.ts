@@ -73,7 +73,7 @@ function read(text: string): TextProfile {
   const counts = new Map<string, number>();
   const noisy = findNoise(folded);
   const noiseKeys = new Map<string, number>();
-  const numbers = new Map<string, number>();
+  const numbers = new Set<string>();
   let total = 0;
   let long = 0;
   const content = contentWords(form);
@@ -83,7 +83,7 @@ function read(text: string): TextProfile {
     words.set(key, weight);
     if (!weak && !counted.has(form)) strong.set(key, weight);
     if (noisy.words.has(form) || noisy.writings.has(writing)) noiseKeys.set(key, weight);
-    else if (number().test(form)) numbers.set(key, weight);
+    else if (number().test(form)) numbers.add(key);
     else if (weight === 1 && !counts.has(key)) long += extraLength(form);
     counts.set(key, (counts.get(key) ?? 0) + weight);
   }

@@ -118,8 +118,11 @@ export interface FunctionWords {
 const LATIN_EVIDENCE = 2;
 /** Least share of such words among all words of a text. */
 const SHARE = 0.1;
-/** Share of words with letters that only one language has, from which on a text is in that language. */
-const LETTERED = 0.25;
+/**
+ * Share of words with accents from which on a letter that only one language has tells that the text is
+ * in that language; names from there may stand in any text.
+ */
+const MARKED = 0.4;
 
 /**
  * The test for function words that suits a text. English and Spanish words count as such unless
@@ -135,10 +138,10 @@ export function functionWordsOf(
   accented: readonly string[],
   foreign: boolean,
 ): FunctionWords {
-  const own = lettered().find(({ letters }) => {
-    const hits = accented.filter((word) => letters.test(word)).length;
-    return hits >= LATIN_EVIDENCE && hits >= words.length * LETTERED;
-  });
+  const marked = words.filter((word, at) => word !== accented[at]).length;
+  const own = marked < words.length * MARKED
+    ? undefined
+    : lettered().find(({ letters }) => accented.some((word) => letters.test(word)));
   if (own !== undefined) {
     return {
       has: (_, accented) => own.stop.has(accented),

@@ -113,7 +113,8 @@ umum* secara bagaimanapun juga dasarnya sejujurnya tentu begitulah kenyataan* ke
 
 export const vietnamese = (): Language => ({
   code: "vi",
-  letters: /[ơư\u1EA0-\u1EF9]/,
+  // Without ẹ, ị, ọ and ụ, which other languages write, too.
+  letters: /[ơư\u1EA0-\u1EB7\u1EBA-\u1EC9\u1ECE-\u1EE3\u1EE6-\u1EF9]/,
   stop: `
 và hoặc hay nhưng mà vì nên nếu thì khi lúc rằng là của cho với từ đến tới trong ngoài trên dưới ở tại bởi
 bằng theo về qua để do
