@@ -1,4 +1,5 @@
 import { pattern } from "../lazy.ts";
+
 /** What stands before or around a number that only counts items: "1.", "(2)", "#3", "no. 4:". */
 const leading = pattern(
   String.raw`^[\s#(\[「【*•-]*(?:(?:no|nr|nº|n|№)[.°o]?\s*)?(\p{N}{1,3})[.)\]:、．」】-]`,
@@ -10,8 +11,13 @@ const trailing = pattern(
 );
 const bracketed = pattern(String.raw`[(\[（#]\s*(\p{N}{1,3})\s*[)\]）]?\s*$`, "u");
 
+/** A counter stands within so many characters of an edge; more need not be searched. */
+const EDGE = 24;
+
 /** The numbers at the start or end of a folded text that only count it among others. */
 export function counters(folded: string): string[] {
   const text = folded.trim();
-  return [leading, trailing, bracketed].flatMap((place) => place().exec(text)?.[1] ?? []);
+  const start = leading().exec(text.slice(0, EDGE));
+  const ends = [trailing, bracketed].map((place) => place().exec(text.slice(-EDGE)));
+  return [start, ...ends].flatMap((found) => found?.[1] ?? []);
 }

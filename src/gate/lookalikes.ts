@@ -99,6 +99,16 @@ export function foldLookalikes(text: string): string {
   });
 }
 
+/** A text with every letter that looks like a Latin one read as that, whatever its word is written in. */
+export function readAsLatin(text: string): string {
+  let out = "";
+  for (const letter of text) {
+    out += otherToLatin().get(letter) ?? cyrillicToLatin().get(letter) ??
+      greekToLatin().get(letter) ?? letter;
+  }
+  return out;
+}
+
 function rareToLatin(letter: string): string {
   return otherToLatin().get(letter) ?? letter;
 }

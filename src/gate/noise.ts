@@ -20,6 +20,9 @@ const NOISE = {
   /** … or below that by so much, when it has fewer different words than that … */
   fewWords: 4,
   fewWordsLess: 0.4,
+  /** … or by so much, when it has fewer than that and its alphabet is not the Latin one … */
+  someWords: 6,
+  someWordsLess: 0.25,
   /** … and of its words only those stand that are clearly well-formed. */
   standing: 1,
   /** So many different placeholder words, making up such a share of the text, are placeholder text. */
@@ -148,8 +151,12 @@ function isMash(words: readonly Judged[]): boolean {
     sum += one.sum;
     pairs += one.pairs;
   }
-  const least = words[0]?.least ?? 0;
-  const less = beginnings.size < NOISE.fewWords ? NOISE.fewWordsLess : 0;
+  const { least = 0, alphabet = "" } = words[0] ?? {};
+  const less = beginnings.size < NOISE.fewWords
+    ? NOISE.fewWordsLess
+    : alphabet !== "latin" && beginnings.size < NOISE.someWords
+    ? NOISE.someWordsLess
+    : 0;
   return pairs >= NOISE.textPairs && sum < pairs * (least - less);
 }
 

@@ -1,4 +1,5 @@
 import { fold } from "./fold.ts";
+import { readAsLatin } from "./lookalikes.ts";
 import { counters } from "./counters.ts";
 import { pattern } from "../lazy.ts";
 import { findNoise } from "./noise.ts";
@@ -31,7 +32,8 @@ export interface TextProfile {
   readonly functionWords: number;
   /**
    * The text's letters without their order, marks and case, with its digits in order, with its numbers
-   * sorted and with digits read as letters: one of them is equal for a shuffled or newly punctuated text.
+   * sorted and with signs read as the letters they look like: one of them is equal for a shuffled or
+   * newly punctuated text.
    */
   readonly anagrams: readonly string[];
   /** All words in their order. */
@@ -40,8 +42,9 @@ export interface TextProfile {
   readonly classic: boolean;
 }
 
-/** Numbers count if there are at least so many words beside them. */
+/** Numbers count if there are at least so many words beside them, and not many more numbers. */
 const WORDS_BESIDE_NUMBERS = 2;
+const NUMBERS_PER_WORD = 2;
 const number = pattern(String.raw`^\p{N}+$`, "u");
 
 /** Letters that make a word of a language that glues or compounds; a Hangul syllable counts for two. */
@@ -94,7 +97,8 @@ function read(text: string): TextProfile {
   // Keys struck at random hold short function words by accident.
   const mash = noisy.writings.size > 0;
   const beside = distinct - numbers.size + (mash ? -noise : content.functionWords);
-  const withNumbers = beside >= WORDS_BESIDE_NUMBERS;
+  const withNumbers = beside >= WORDS_BESIDE_NUMBERS &&
+    numbers.size <= beside * NUMBERS_PER_WORD;
   return {
     folded,
     total,
@@ -122,16 +126,17 @@ function echoes(words: WordSet, counts: ReadonlyMap<string, number>): number {
   return repeated.length > ECHO.pieces ? 0 : repeated.reduce((sum, count) => sum + count, 0);
 }
 
-/** Letters that digits are written for ("th3 c0st"). */
-const DIGIT_LETTERS: Readonly<Record<string, string>> = {
+/** Letters that digits, and letters drawn alike, are written for ("th3 c0st", "bi1l"). */
+const DRAWN_LETTERS: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
   "3": "e",
   "4": "a",
   "5": "s",
   "7": "t",
+  "l": "i",
 };
-const DRAWN = /[013457]/g;
+const DRAWN = new RegExp(`[${Object.keys(DRAWN_LETTERS).join("")}]`, "g");
 
 const marks = pattern(String.raw`\p{M}`, "gu");
 const noLetters = pattern(String.raw`[^\p{L}]`, "gu");
@@ -146,12 +151,9 @@ function anagrams(folded: string): string[] {
     `${letters} ${found.join("")}`,
     `${letters} ${[...found].sort().join(" ")}`,
     [
-      ...bare.replace(noLettersOrNumbers(), "").replace(
-        DRAWN,
-        (digit) => DIGIT_LETTERS[digit] ?? digit,
-      ),
-    ]
-      .sort().join(""),
+      ...readAsLatin(bare.replace(noLettersOrNumbers(), ""))
+        .replace(DRAWN, (sign) => DRAWN_LETTERS[sign] ?? sign),
+    ].sort().join(""),
   ];
 }
 

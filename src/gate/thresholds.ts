@@ -116,7 +116,7 @@ export const EDGES: readonly EdgeLimit[] = [
  * An answer may quote up to so much of its source, if so much of what it repeats stands in quotation
  * marks and it adds so many content words, not counting words of comment and courtesy.
  */
-export const QUOTING = { ofSource: 0.6, quoted: 0.9, atLeast: 4 } as const;
+export const QUOTING = { ofSource: 0.9, quoted: 0.9, atLeast: 3 } as const;
 
 /** Near-duplicates that plain word sets miss. */
 export const REUSE = {
