@@ -90,6 +90,8 @@ export interface Folded {
   readonly folded: string;
   /** The same with its accents, for the languages whose words only these tell apart. */
   readonly accented: string;
+  /** Its words in capitals, folded; none where all are. */
+  readonly acronyms: ReadonlySet<string>;
   /** Whether it had letters or spellings that English and Spanish do not have. */
   readonly foreign: boolean;
 }
@@ -101,10 +103,12 @@ export interface Folded {
  * stay. Spaces and punctuation stay too.
  */
 export function fold(text: string): Folded {
-  const plain = foldLookalikes(stripInvisible(text).normalize("NFKC")).toLowerCase();
+  const written = foldLookalikes(stripInvisible(text).normalize("NFKC"));
+  const plain = written.toLowerCase();
+  const acronyms = acronymsOf(written);
   const isForeign = foreign().test(plain.replace(loans(), ""));
   if (/^[\n\r\t\x20-\x7E]*$/.test(plain)) {
-    return { folded: plain, accented: plain, foreign: isForeign };
+    return { folded: plain, accented: plain, acronyms, foreign: isForeign };
   }
   const folded = withoutAccents(plain)
     .replace(STRAY_MARKS, "")
@@ -114,7 +118,15 @@ export function fold(text: string): Folded {
     .replace(foreignDigit(), (digit) => digits().get(digit) ?? digit)
     .replace(/ς/g, "σ")
     .replace(/เเ/g, "แ");
-  return { folded, accented: plain, foreign: isForeign };
+  return { folded, accented: plain, acronyms, foreign: isForeign };
+}
+
+const notCapital = pattern(String.raw`[\p{Ll}\p{Lo}]`, "u");
+const capitals = pattern(String.raw`(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])`, "gu");
+
+function acronymsOf(text: string): ReadonlySet<string> {
+  const found = notCapital().test(text) ? text.match(capitals()) ?? [] : [];
+  return new Set(found.map((word) => withoutAccents(word.toLowerCase())));
 }
 
 /** {@link fold}, where only the folded text is asked for. */

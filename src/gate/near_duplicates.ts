@@ -62,9 +62,10 @@ export class NearDuplicates {
         return reused ? share : undefined;
       }) ??
       this.#first(this.#contained.candidates(text.words), ({ text: other, addition }) => {
-        const reused = contains(text, other) &&
-          (isShuffled(text, other) ||
-            isPadded(text, other, target !== undefined && addition !== undefined));
+        const common = commonWords(text.words, other.words);
+        if (common < other.distinct * REUSE.candidate) return undefined;
+        const reused = isShuffled(text, other, common) ||
+          isPadded(text, other, target !== undefined && addition !== undefined);
         return reused ? similarity(text.words, other.words) : undefined;
       });
     if (found !== undefined || target === undefined) return found;
@@ -129,19 +130,15 @@ function isPadded(text: TextProfile, earlier: TextProfile, answers: boolean): bo
   return matter <= Math.min(REUSE.classicPadding, added * REUSE.fillerMatter);
 }
 
-/** Whether a text has nearly all words of an earlier one, in whatever order. */
-function contains(text: TextProfile, earlier: TextProfile): boolean {
-  return commonWords(text.words, earlier.words) >= earlier.distinct * REUSE.contained;
-}
-
 /**
- * Whether a text that contains an earlier one adds so little to it that it is a shuffled copy with
- * fillers that no list knows. In English and Spanish the share of common words alone decides on that.
+ * Whether a text has nearly all words of an earlier one, in whatever order, and adds so little that it is
+ * a shuffled copy with fillers that no list knows. In English and Spanish the share of common words alone
+ * decides on that.
  */
-function isShuffled(text: TextProfile, earlier: TextProfile): boolean {
+function isShuffled(text: TextProfile, earlier: TextProfile, common: number): boolean {
   if ((text.classic && earlier.classic) || earlier.distinct < REUSE.containedFrom) return false;
-  const added = text.distinct - commonWords(text.words, earlier.words);
-  return added <= earlier.distinct * REUSE.containedPadding;
+  return common >= earlier.distinct * REUSE.contained &&
+    text.distinct - common <= earlier.distinct * REUSE.containedPadding;
 }
 
 /** What an answer adds to its target; nothing when that is too little to be compared. */

@@ -20,9 +20,10 @@ const NOISE = {
   /** … or below that by so much, when it has fewer different words than that … */
   fewWords: 4,
   fewWordsLess: 0.4,
-  /** … or by so much, when it has fewer than that and its alphabet is not the Latin one … */
+  /** … or below what a few words reach, when it has fewer than that … */
   someWords: 6,
-  someWordsLess: 0.25,
+  /** Acronyms beside so many other words that are not mash are not judged. */
+  wordsBeside: 2,
   /** … and of its words only those stand that are clearly well-formed. */
   standing: 1,
   /** So many different placeholder words, making up such a share of the text, are placeholder text. */
@@ -63,8 +64,10 @@ export interface Noise {
 /**
  * What of a folded text is noise: letters struck at random, walks along the keyboard, placeholder
  * text. Nothing in an ordinary text, also one with code words and abbreviations.
+ *
+ * @param acronyms words that stand in capitals among others; beside real words they are no noise
  */
-export function findNoise(folded: string): Noise {
+export function findNoise(folded: string, acronyms: ReadonlySet<string>): Noise {
   const found = new Set<string>();
   const writings = new Set<Writing>();
   const judged: Judged[] = [];
@@ -121,7 +124,10 @@ export function findNoise(folded: string): Noise {
     for (const { word } of odd) found.add(word);
   }
   for (const alphabet of new Set(judged.map((one) => one.alphabet))) {
-    const own = judged.filter((one) => one.alphabet === alphabet);
+    const all = judged.filter((one) => one.alphabet === alphabet);
+    const plain = all.filter(({ word }) => !acronyms.has(word));
+    const beside = judged.length - all.length + plain.length;
+    const own = beside >= NOISE.wordsBeside && !isMash(plain) ? plain : all;
     if (isForeign(own) || !isMash(own)) continue;
     for (const { word, writing, sum, pairs } of own) {
       if (writing !== "spaced") writings.add(writing);
@@ -151,13 +157,13 @@ function isMash(words: readonly Judged[]): boolean {
     sum += one.sum;
     pairs += one.pairs;
   }
-  const { least = 0, alphabet = "" } = words[0] ?? {};
-  const less = beginnings.size < NOISE.fewWords
-    ? NOISE.fewWordsLess
-    : alphabet !== "latin" && beginnings.size < NOISE.someWords
-    ? NOISE.someWordsLess
-    : 0;
-  return pairs >= NOISE.textPairs && sum < pairs * (least - less);
+  const { least = 0, leastOfFew = 0 } = words[0] ?? {};
+  const reached = beginnings.size < NOISE.fewWords
+    ? least - NOISE.fewWordsLess
+    : beginnings.size < NOISE.someWords
+    ? leastOfFew
+    : least;
+  return pairs >= NOISE.textPairs && sum < pairs * reached;
 }
 
 /** Whether words are of a language that shares an alphabet with the sampled ones but adds letters. */

@@ -13,6 +13,8 @@ interface Alphabet {
    * what letters struck at random come to. Lower for scripts whose sample is one text only.
    */
   readonly least: number;
+  /** What a text of a few words reaches, where that is less. */
+  readonly leastOfFew?: number;
   /** Letters that languages beyond the sample write in the alphabet, if the sample does not hold them. */
   readonly others?: RegExp;
 }
@@ -28,6 +30,7 @@ const alphabets = lazy((): readonly Alphabet[] => [
     pairs: PAIRS.CYRILLIC,
     edges: true,
     least: 0.65,
+    leastOfFew: 0.3,
     // The Serbian џ is too rare for the sample and yet no sign of another language.
     others: new RegExp(String.raw`[^\P{L}џ]`, "u"),
   },
@@ -53,6 +56,7 @@ const alphabets = lazy((): readonly Alphabet[] => [
     pairs: PAIRS.DEVANAGARI,
     edges: true,
     least: 0.6,
+    leastOfFew: 0.3,
   },
   {
     name: "bengali",
@@ -60,9 +64,17 @@ const alphabets = lazy((): readonly Alphabet[] => [
     pairs: PAIRS.BENGALI,
     edges: true,
     least: 0.6,
+    leastOfFew: 0.3,
     others: /[ৰৱ]/,
   },
-  { name: "tamil", belongs: all("Tamil"), pairs: PAIRS.TAMIL, edges: true, least: 0.7 },
+  {
+    name: "tamil",
+    belongs: all("Tamil"),
+    pairs: PAIRS.TAMIL,
+    edges: true,
+    least: 0.7,
+    leastOfFew: 0.4,
+  },
   {
     name: "hangul",
     belongs: all("Hangul"),
@@ -104,6 +116,7 @@ const alphabets = lazy((): readonly Alphabet[] => [
     pairs: PAIRS.TELUGU,
     edges: true,
     least: 0.3,
+    leastOfFew: 0,
   },
   {
     name: "kannada",
@@ -111,6 +124,7 @@ const alphabets = lazy((): readonly Alphabet[] => [
     pairs: PAIRS.KANNADA,
     edges: true,
     least: 0.3,
+    leastOfFew: 0,
   },
   {
     name: "malayalam",
@@ -118,6 +132,7 @@ const alphabets = lazy((): readonly Alphabet[] => [
     pairs: PAIRS.MALAYALAM,
     edges: true,
     least: 0.3,
+    leastOfFew: 0,
   },
   {
     name: "sinhala",
@@ -171,8 +186,9 @@ const CHANCE = 5;
 export interface Plausibility {
   /** The alphabet of the word, empty when none of the known ones. */
   readonly alphabet: string;
-  /** Average per pair that a text in this alphabet reaches. */
+  /** Average per pair that a text in this alphabet reaches, and one of a few words. */
   readonly least: number;
+  readonly leastOfFew: number;
   /** Sum over all pairs of how many times they double (or halve) chance. */
   readonly sum: number;
   /** How many letters are of languages that the alphabet's sample does not cover. */
@@ -221,11 +237,18 @@ function tableOf(pairs: PAIRS.LetterPairs): Table {
   return table;
 }
 
-const NOT_JUDGED: Plausibility = { alphabet: "", least: 0, sum: 0, pairs: 0, unknown: 0 };
+const NOT_JUDGED: Plausibility = {
+  alphabet: "",
+  least: 0,
+  leastOfFew: 0,
+  sum: 0,
+  pairs: 0,
+  unknown: 0,
+};
 
 function judge(word: string, alphabet: Alphabet | undefined): Plausibility {
   if (alphabet === undefined) return NOT_JUDGED;
-  const { name, least, edges, others } = alphabet;
+  const { name, least, leastOfFew = least, edges, others } = alphabet;
   const { column, rows } = tableOf(alphabet.pairs);
   const inner = word.normalize(alphabet.pairs === PAIRS.HANGUL ? "NFD" : "NFC");
   let sum = 0;
@@ -241,5 +264,5 @@ function judge(word: string, alphabet: Alphabet | undefined): Plausibility {
     }
     row = next;
   }
-  return { alphabet: name, least, sum, pairs: Math.max(pairs, 0), unknown };
+  return { alphabet: name, least, leastOfFew, sum, pairs: Math.max(pairs, 0), unknown };
 }

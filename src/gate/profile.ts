@@ -74,7 +74,7 @@ function read(text: string): TextProfile {
   const words = new Map<string, number>();
   const strong = new Map<string, number>();
   const counts = new Map<string, number>();
-  const noisy = findNoise(folded);
+  const noisy = findNoise(folded, form.acronyms);
   const noiseKeys = new Map<string, number>();
   const numbers = new Set<string>();
   let total = 0;
