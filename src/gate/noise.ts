@@ -112,10 +112,12 @@ export function findNoise(folded: string, acronyms: ReadonlySet<string>): Noise 
   ) {
     for (const word of placeholders) found.add(word);
   }
-  // "item1 item2 item3" is one word.
+  // "item1 item2 item3" is one word, and so is "item item2 item3".
   for (const [bare, forms] of numbered) {
-    if (bare === "" || new Set(forms).size < NOISE.numberedForms) continue;
-    for (const form of forms.slice(1)) if (form !== forms[0]) found.add(form);
+    const different = new Set(words.has(bare) ? [bare, ...forms] : forms);
+    if (bare === "" || different.size < NOISE.numberedForms) continue;
+    const [kept] = different;
+    for (const form of different) if (form !== kept) found.add(form);
   }
   const odd = judged.filter(({ sum, pairs, unknown }) =>
     unknown === 0 && pairs >= NOISE.wordPairs && sum <= pairs * NOISE.word

@@ -32,8 +32,8 @@ export interface TextProfile {
   readonly functionWords: number;
   /**
    * The text's letters without their order, marks and case, with its digits in order, with its numbers
-   * sorted and with signs read as the letters they look like: one of them is equal for a shuffled or
-   * newly punctuated text.
+   * sorted, and with signs read as the letters they look like and doubled letters as one: one of them
+   * is equal for a shuffled or newly punctuated text.
    */
   readonly anagrams: readonly string[];
   /** All words in their order. */
@@ -96,7 +96,7 @@ function read(text: string): TextProfile {
   const noise = weightOf(noiseKeys);
   // Keys struck at random hold short function words by accident.
   const mash = noisy.writings.size > 0;
-  const beside = distinct - numbers.size + (mash ? -noise : content.functionWords);
+  const beside = distinct - noise - numbers.size + (mash ? 0 : content.functionWords);
   const withNumbers = beside >= WORDS_BESIDE_NUMBERS &&
     numbers.size <= beside * NUMBERS_PER_WORD;
   return {
@@ -141,6 +141,7 @@ const DRAWN = new RegExp(`[${Object.keys(DRAWN_LETTERS).join("")}]`, "g");
 const marks = pattern(String.raw`\p{M}`, "gu");
 const noLetters = pattern(String.raw`[^\p{L}]`, "gu");
 const numbers = pattern(String.raw`\p{N}+`, "gu");
+const doubled = pattern(String.raw`(\p{L})\1+`, "gu");
 const noLettersOrNumbers = pattern(String.raw`[^\p{L}\p{N}]`, "gu");
 
 function anagrams(folded: string): string[] {
@@ -151,7 +152,7 @@ function anagrams(folded: string): string[] {
     `${letters} ${found.join("")}`,
     `${letters} ${[...found].sort().join(" ")}`,
     [
-      ...readAsLatin(bare.replace(noLettersOrNumbers(), ""))
+      ...readAsLatin(bare.replace(noLettersOrNumbers(), "").replace(doubled(), "$1"))
         .replace(DRAWN, (sign) => DRAWN_LETTERS[sign] ?? sign),
     ].sort().join(""),
   ];
