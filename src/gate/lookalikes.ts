@@ -99,13 +99,16 @@ export function foldLookalikes(text: string): string {
   });
 }
 
+/** Letters that are too common in words of their own to be put back one word at a time. */
+const COMMON_LOOSE = [["ьϝ", "bf"]] as const;
+const anyToLatin = lazy(() =>
+  fold([...OTHERS, ...CYRILLIC, ...CYRILLIC_LOOSE, ...GREEK, ...GREEK_LOOSE, ...COMMON_LOOSE])
+);
+
 /** A text with every letter that looks like a Latin one read as that, whatever its word is written in. */
 export function readAsLatin(text: string): string {
   let out = "";
-  for (const letter of text) {
-    out += otherToLatin().get(letter) ?? cyrillicToLatin().get(letter) ??
-      greekToLatin().get(letter) ?? letter;
-  }
+  for (const letter of text) out += anyToLatin().get(letter) ?? letter;
   return out;
 }
 

@@ -32,8 +32,8 @@ export interface TextProfile {
   readonly functionWords: number;
   /**
    * The text's letters without their order, marks and case, with its digits in order, with its numbers
-   * sorted, and with signs read as the letters they look like and doubled letters as one: one of them
-   * is equal for a shuffled or newly punctuated text.
+   * sorted, with signs read as the letters they look like, and so with doubled letters as one: one of
+   * them is equal for a shuffled, newly punctuated or disguised text.
    */
   readonly anagrams: readonly string[];
   /** All words in their order. */
@@ -146,16 +146,20 @@ const noLettersOrNumbers = pattern(String.raw`[^\p{L}\p{N}]`, "gu");
 
 function anagrams(folded: string): string[] {
   const bare = folded.normalize("NFD").replace(marks(), "").replaceAll("แ", "เเ");
-  const letters = [...bare.replace(noLetters(), "")].sort().join("");
+  const letters = sorted(bare.replace(noLetters(), ""));
   const found = bare.match(numbers()) ?? [];
+  const drawn = readAsLatin(bare.replace(noLettersOrNumbers(), ""))
+    .replace(DRAWN, (sign) => DRAWN_LETTERS[sign] ?? sign);
   return [
     `${letters} ${found.join("")}`,
     `${letters} ${[...found].sort().join(" ")}`,
-    [
-      ...readAsLatin(bare.replace(noLettersOrNumbers(), "").replace(doubled(), "$1"))
-        .replace(DRAWN, (sign) => DRAWN_LETTERS[sign] ?? sign),
-    ].sort().join(""),
+    sorted(drawn),
+    `doubled ${sorted(drawn.replace(doubled(), "$1"))}`,
   ];
+}
+
+function sorted(letters: string): string {
+  return [...letters].sort().join("");
 }
 
 /** How far a text copies a source. */

@@ -87,10 +87,10 @@ Deno.test("check() does not depend on the order of unrelated items", () => {
   );
 });
 
-Deno.test("contentWords() gives the same words for the same text, and survives any text", () => {
+Deno.test("check(), contentWords() and textLength() survive any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (any) => {
-      assertEquals(contentWords(fold(any)), contentWords(fold(any)));
+      contentWords(fold(any));
       createPhaseGate([any]).check({ text: any, floor: 3, claim: any, target: any }, 0);
       textLength(any);
     }),
