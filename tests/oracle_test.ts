@@ -44,7 +44,7 @@ Deno.test("recorded reviews of the earlier program agree, played through the ser
   for (const [id, refusal] of stricter) {
     assertMatch(
       refusal,
-      /^item \d+: '\w+' (restates the claim|repeats the item).*\(100 % of it word for word/m,
+      /^item \d+: '\w+' (restates the claim|repeats the item).*(\(100 % of it word for word|it has (\d+) of the \3 )/m,
       id,
     );
   }
