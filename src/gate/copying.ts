@@ -15,6 +15,7 @@ import {
   type CopyLimit,
   type EdgeLimit,
   EDGES,
+  FIGURES,
   GATE,
   KEPT,
   QUOTING,
@@ -59,11 +60,26 @@ export function findCopy(text: TextProfile, source: TextProfile): Copy | undefin
   if (shared >= text.distinct * GATE.copied) return copy("words");
   if (added < GATE.newWords && !isShortSentence(text, shared, added)) return copy("new");
   if (hasAll(text, source, shared, matter)) return copy("all");
-  const follows = copiesRuns(text, source, matter) || keeps(text, source, matter) ||
-    copiesEdge(text, source, edge, matter);
+  const own = verbatim <= FIGURES.ofSource && bringsFigures(text, source)
+    ? matter + FIGURES.matter
+    : matter;
+  const follows = copiesRuns(text, source, own) || keeps(text, source, own) ||
+    copiesEdge(text, source, edge, own);
   if (!follows || quotes(text, source, matter, taken)) return undefined;
   return copy("order");
 }
+
+/** Whether a text has a number that is neither in its source nor cut from one there. */
+function bringsFigures(text: TextProfile, source: TextProfile): boolean {
+  const known = source.folded.match(DIGITS) ?? [];
+  return [...text.strong.keys()].some((word) => {
+    const [figure] = word.match(DIGITS) ?? [];
+    return figure !== undefined && word.startsWith(figure) &&
+      !known.some((other) => other.startsWith(figure) || other.endsWith(figure));
+  });
+}
+
+const DIGITS = /[0-9]+/g;
 
 /** Whether a text has all letters or nearly all content words of its source, in whatever order. */
 function hasAll(text: TextProfile, source: TextProfile, shared: number, matter: number): boolean {

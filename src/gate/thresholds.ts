@@ -118,6 +118,12 @@ export const EDGES: readonly EdgeLimit[] = [
  */
 export const QUOTING = { ofSource: 0.9, quoted: 0.9, atLeast: 3 } as const;
 
+/**
+ * Stock sentences have no figures: one of its own counts for so many words of matter in an answer that
+ * takes over at most such a share of its source.
+ */
+export const FIGURES = { ofSource: 0.75, matter: 5 } as const;
+
 /** Near-duplicates that plain word sets miss. */
 export const REUSE = {
   /** Words in a row that make a run, and more of them where a text is looked for as a whole. */

@@ -25,6 +25,16 @@ Deno.test("findCopy() wants ten words of matter beside a source or its half", ()
   }
 });
 
+Deno.test("findCopy() takes a figure for five words of matter, unless the source has it", () => {
+  const half = "Der nördliche Kran kann nicht schwenken";
+  assertEquals(copies(`${half}, Kies Laterne Tang Bagger 40.`, GERMAN), false); // 5 and 5
+  assertEquals(copies(`${half}, Kies Laterne Tang 40.`, GERMAN), true);
+  assertEquals(copies(`${half}, Kies Laterne Tang Bagger Boje.`, GERMAN), true);
+  const figures = `${half} 4012, während am alten Kai Fähren anlegen.`;
+  assertEquals(copies(`${half} 40, Kies Laterne Tang Bagger Boje.`, figures), true);
+  assertEquals(copies(`${half} 99, Kies Laterne Tang Bagger Boje.`, figures), false);
+});
+
 Deno.test("findCopy() takes half the words of a short source, from thirteen letters on, for a copy", () => {
   const thirteen = "Der alte Kai hebt neue Kräne.";
   assertEquals(copies(`hebt neue Kräne ${NEUN}.`, thirteen), true);
