@@ -50,8 +50,8 @@ export interface CopyLimit {
 }
 
 /**
- * Half of the source, wherever it stands. Of five thousand pairs of an honest text and its claim or
- * target none has so much in common three words at a time.
+ * Half of the source, wherever it stands. Of five thousand pairs of a text and its claim or target in
+ * the honest sets none has so much in common three words at a time.
  */
 const HALF: CopyLimit = { by: 3, ofSource: 0.48, ofText: 0, atLeast: 10 };
 
@@ -82,8 +82,8 @@ export const KEPT = { ofSource: 0.8, sourceWords: 6, atLeast: 6 } as const;
 
 /**
  * In whatever order: a text that has such a share of its source's content words, of so many at least,
- * has to add so many, not counting words of comment and courtesy. Of five thousand honest
- * pairs none has more than three quarters of them.
+ * has to add so many, not counting words of comment and courtesy. Of the honest sets
+ * none has more than three quarters of them.
  */
 export const WHOLE = { from: 3, ofSource: 0.85, atLeast: 6, classicAtLeast: 1 } as const;
 
@@ -102,8 +102,8 @@ export interface EdgeLimit {
 }
 
 /**
- * Of five thousand honest pairs only those that repeat the subject of a short sentence come close, and
- * none repeats an edge of the greatest length.
+ * In the honest sets only answers that repeat the subject of a short sentence come close. An answer
+ * that concedes half of its target word for word cannot be told from a copy but by what it adds.
  */
 export const EDGES: readonly EdgeLimit[] = [
   { ofLetters: 0.38, ofWords: 0.48, length: 24, atLeast: 10 },
