@@ -38,6 +38,9 @@ export interface Copy {
   readonly ofSource: number;
   /** Share of the source, 0–1, that the text repeats in the same words and order. */
   readonly verbatim: number;
+  /** Content words added, not counting comment and courtesy, and how many a passed limit on order needs. */
+  readonly matter: number;
+  readonly needed: number;
 }
 
 /**
@@ -49,8 +52,10 @@ export function findCopy(text: TextProfile, source: TextProfile): Copy | undefin
   const taken = sharedCourse(source.course, text.course, REUSE.run);
   const edge = sharedEdge(source.course, text.course);
   const verbatim = Math.max(taken, edge.ofLetters);
-  const copy = (limit: Copy["limit"]): Copy => ({
+  const copy = (limit: Copy["limit"], needed = 0): Copy => ({
     limit,
+    matter,
+    needed,
     total: text.distinct,
     shared,
     added,
@@ -63,10 +68,14 @@ export function findCopy(text: TextProfile, source: TextProfile): Copy | undefin
   const own = verbatim <= FIGURES.ofSource && bringsFigures(text, source)
     ? matter + FIGURES.matter
     : matter;
-  const follows = copiesRuns(text, source, own) || keeps(text, source, own) ||
-    copiesEdge(text, source, edge, own);
-  if (!follows || quotes(text, source, matter, taken)) return undefined;
-  return copy("order");
+  const needed = Math.max(
+    0,
+    ...limitsOnRuns(text, source, own),
+    ...limitsOnParted(text, source, own),
+    ...limitsOnEdges(text, source, edge, own),
+  );
+  if (needed === 0 || quotes(text, source, matter, taken)) return undefined;
+  return copy("order", needed - (own - matter));
 }
 
 /** Whether a text has a number that is neither in its source nor cut from one there. */
@@ -89,15 +98,15 @@ function hasAll(text: TextProfile, source: TextProfile, shared: number, matter: 
       matter < atLeast);
 }
 
-/** Whether the text repeats runs of its source's words and adds too little. */
-function copiesRuns(text: TextProfile, source: TextProfile, matter: number): boolean {
+/** What the limits need to be added that the text passes by repeating runs of its source's words. */
+function limitsOnRuns(text: TextProfile, source: TextProfile, matter: number): number[] {
   const length = textLength(source.course.line);
-  return limitsFor(text, source).some(({ by, ofSource, ofText, atLeast }) => {
+  return limitsFor(text, source).filter(({ by, ofSource, ofText, atLeast }) => {
     if (matter >= atLeast) return false;
     const taken = sharedCourse(source.course, text.course, by);
     return taken >= ofSource && (taken >= GATE.copied || taken * length >= GATE.copiedLength) &&
       sharedCourse(text.course, source.course, REUSE.run) >= ofText;
-  });
+  }).map(({ atLeast }) => atLeast);
 }
 
 /**
@@ -114,28 +123,30 @@ function quotes(text: TextProfile, source: TextProfile, matter: number, taken: n
 
 const QUOTED = /["“„”«»][^"“„”«»]+["“”«»]|[「『《〈‘‚‹][^」』》〉’›]+[」』》〉’›]/gu;
 
-/** Whether the text has nearly all of its source in order, parted by words of its own. */
-function keeps(text: TextProfile, source: TextProfile, matter: number): boolean {
-  return matter < Math.max(KEPT.atLeast, source.distinct) &&
-    source.course.words.length >= KEPT.sourceWords &&
+/** The same, by nearly all of its source in order, parted by words of its own. */
+function limitsOnParted(text: TextProfile, source: TextProfile, matter: number): number[] {
+  const atLeast = Math.max(KEPT.atLeast, source.distinct);
+  const keeps = matter < atLeast && source.course.words.length >= KEPT.sourceWords &&
     source.course.sizes.every((size) => size === 1) &&
     keptInOrder(source.course, text.course) >= KEPT.ofSource;
+  return keeps ? [atLeast] : [];
 }
 
-/** Whether the text takes over the beginning or end of its source, `anywhere`, and adds too little. */
-function copiesEdge(
+/** The same, by the beginning or end of its source, `anywhere` or as a sentence of its own. */
+function limitsOnEdges(
   text: TextProfile,
   source: TextProfile,
   anywhere: Edge,
   matter: number,
-): boolean {
+): number[] {
   const words = source.course.words.length;
   const limits = EDGES.filter(({ atLeast, sourceWords = 0 }) =>
     matter < atLeast && words >= sourceWords
   );
-  if (limits.length === 0) return false;
+  if (limits.length === 0) return [];
   const sentence = sharedSentence(source.course, text.course);
-  return limits.some((limit) => isLong(limit.sentence ? sentence : anywhere, limit));
+  return limits.filter((limit) => isLong(limit.sentence ? sentence : anywhere, limit))
+    .map(({ atLeast }) => atLeast);
 }
 
 function isLong(edge: Edge, { ofLetters, ofWords, length }: EdgeLimit): boolean {

@@ -45,7 +45,7 @@ export function explainGateProblem(problem: GateProblem): string {
 }
 
 /** Which limit on copying is passed. */
-function copied({ limit, total, shared, added, ofSource, verbatim }: Copy): string {
+function copied({ limit, total, shared, added, ofSource, verbatim, matter, needed }: Copy): string {
   switch (limit) {
     case "words":
       return `${number(shared)} of its ${number(total)} content words come from there, and the ` +
@@ -60,7 +60,7 @@ function copied({ limit, total, shared, added, ofSource, verbatim }: Copy): stri
       return `it follows the original phrase by phrase (${
         percent(verbatim)
       } of it word for word) ` +
-        `and adds too little beside stock phrases`;
+        `and adds ${number(matter)} content words of its own, where ${number(needed)} are needed`;
   }
 }
 

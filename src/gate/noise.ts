@@ -22,7 +22,7 @@ const NOISE = {
   fewWordsLess: 0.4,
   /** … or below what a few words reach, when it has fewer than that … */
   someWords: 6,
-  /** Acronyms beside so many other words that are not mash are not judged. */
+  /** Acronyms are not judged beside so many clearly well-formed words, if the rest is no mash. */
   wordsBeside: 2,
   /** … and of its words only those stand that are clearly well-formed. */
   standing: 1,
@@ -125,11 +125,13 @@ export function findNoise(folded: string, acronyms: ReadonlySet<string>): Noise 
   if (new Set(odd.map(({ word }) => word)).size > NOISE.oddWords) {
     for (const { word } of odd) found.add(word);
   }
+  const besideWords =
+    judged.filter(({ word, sum, pairs }) => !acronyms.has(word) && sum >= pairs * NOISE.standing)
+      .length >= NOISE.wordsBeside;
   for (const alphabet of new Set(judged.map((one) => one.alphabet))) {
     const all = judged.filter((one) => one.alphabet === alphabet);
     const plain = all.filter(({ word }) => !acronyms.has(word));
-    const beside = judged.length - all.length + plain.length;
-    const own = beside >= NOISE.wordsBeside && !isMash(plain) ? plain : all;
+    const own = besideWords && !isMash(plain) ? plain : all;
     if (isForeign(own) || !isMash(own)) continue;
     for (const { word, writing, sum, pairs } of own) {
       if (writing !== "spaced") writings.add(writing);

@@ -69,17 +69,17 @@ const TEXTS_KEPT = 500;
 export const profile: (text: string) => TextProfile = remember(read, TEXTS_KEPT);
 
 function read(text: string): TextProfile {
-  const form = fold(text);
-  const { folded } = form;
+  const forms = fold(text);
+  const { folded } = forms;
   const words = new Map<string, number>();
   const strong = new Map<string, number>();
   const counts = new Map<string, number>();
-  const noisy = findNoise(folded, form.acronyms);
+  const noisy = findNoise(folded, forms.acronyms);
   const noiseKeys = new Map<string, number>();
   const numbers = new Set<string>();
   let total = 0;
   let long = 0;
-  const content = contentWords(form);
+  const content = contentWords(forms);
   const counted = new Set(counters(folded));
   for (const { key, form, writing, weight, weak } of content.words) {
     total += weight;
@@ -94,9 +94,13 @@ function read(text: string): TextProfile {
   for (const [word, count] of counts) if (count > top.count) top = { word, count };
   const distinct = weightOf(words);
   const noise = weightOf(noiseKeys);
+  // Acronyms have their numbers ("TLS 1.3"), even where too many of them are taken for noise.
+  const unnamed = weightOf(
+    new Map([...noiseKeys].filter(([key]) => !forms.acronyms.has(key))),
+  );
   // Keys struck at random hold short function words by accident.
   const mash = noisy.writings.size > 0;
-  const beside = distinct - noise - numbers.size + (mash ? 0 : content.functionWords);
+  const beside = distinct - unnamed - numbers.size + (mash ? 0 : content.functionWords);
   const withNumbers = beside >= WORDS_BESIDE_NUMBERS &&
     numbers.size <= beside * NUMBERS_PER_WORD;
   return {

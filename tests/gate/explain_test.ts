@@ -3,27 +3,21 @@ import { explainGateProblem } from "../../src/gate/explain.ts";
 import type { GateProblem } from "../../src/gate/phase_gate.ts";
 import { qualityChecks } from "../../src/gate/quality_checks.ts";
 
+const NUMBERS = {
+  total: 9,
+  shared: 8,
+  added: 1,
+  ofSource: 12,
+  verbatim: 0.4,
+  matter: 4,
+  needed: 10,
+};
+
 const PROBLEMS: GateProblem[] = [
   { kind: "low_information", found: 2.5, needed: 4, noise: 3 },
   { kind: "repetitive", word: "salt".repeat(60), total: 7, share: 5 / 7, limit: 0.5 },
-  {
-    kind: "restates_claim",
-    limit: "words",
-    total: 9,
-    shared: 8,
-    added: 1,
-    ofSource: 12,
-    verbatim: 0.5,
-  },
-  {
-    kind: "parrots_target",
-    limit: "words",
-    total: 9,
-    shared: 8,
-    added: 1,
-    ofSource: 12,
-    verbatim: 0.5,
-  },
+  { kind: "restates_claim", limit: "words", ...NUMBERS },
+  { kind: "parrots_target", limit: "words", ...NUMBERS },
   { kind: "near_duplicate", of: "batch", index: 3, similarity: 0.875 },
   { kind: "near_duplicate", of: "saved", index: 12, similarity: 1 },
 ];
@@ -45,11 +39,10 @@ Deno.test("explainGateProblem() names the limit on copying that was passed, and 
     words: "8 of its 9 content words come from there",
     new: "only 1 of its 9 content words is new",
     all: "it has 8 of the 12 content words of the original",
-    order: "(40 % of it word for word)",
+    order: "(40 % of it word for word) and adds 4 content words of its own, where 10 are needed",
   };
   for (const limit of ["words", "new", "all", "order"] as const) {
-    const numbers = { total: 9, shared: 8, added: 1, ofSource: 12, verbatim: 0.4 };
-    const said = explainGateProblem({ kind: "parrots_target", limit, ...numbers });
+    const said = explainGateProblem({ kind: "parrots_target", limit, ...NUMBERS });
     for (const [other, words] of Object.entries(sentences)) {
       assertEquals(said.includes(words), other === limit, said);
     }

@@ -4,6 +4,8 @@ import { fold } from "../../src/gate/fold.ts";
 import { textLength } from "../../src/gate/length.ts";
 import { createPhaseGate } from "../../src/gate/phase_gate.ts";
 import { contentWords } from "../../src/gate/words.ts";
+import { mash } from "./mash.ts";
+import { Random } from "./random.ts";
 
 const WORDS = [
   ..."harbour crane ferry pump budget winter drill grain leaks staff deliver twelve".split(" "),
@@ -53,6 +55,17 @@ Deno.test("check() gives the same answer with invisible characters, other case o
     }),
     { numRuns: 300, seed: 4 },
   );
+});
+
+Deno.test("check() never lets refused mash pass when some of its words are put in capitals", () => {
+  const random = new Random(8);
+  for (let run = 0; run < 2000; run++) {
+    const text = mash("en", random);
+    const capitals = text.split(" ").map((word) => random.next() < 0.5 ? word.toUpperCase() : word);
+    const refused = (words: string) =>
+      createPhaseGate([]).check({ text: words, floor: 4 }, 0) !== undefined;
+    if (refused(text)) assertEquals(refused(capitals.join(" ")), true, capitals.join(" "));
+  }
 });
 
 Deno.test("check() never lets a refused copy pass when its words are shuffled", () => {
