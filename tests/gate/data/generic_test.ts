@@ -1,0 +1,55 @@
+import { assert, assertEquals } from "@std/assert";
+import { GENERIC_EN } from "../../../src/gate/data/generic/en.ts";
+import { stem } from "../../../src/gate/stem.ts";
+
+/** The lists by language, with the least number of entries that each must hold. */
+const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: GENERIC_EN,
+};
+const LEAST = 500;
+const LEAST_ENGLISH_STEMS = 1000;
+
+/** Words with matter: a list that holds one of them would refuse a text that says something. */
+const MATTER: Readonly<Record<string, string>> = {
+  en: "database nurse tax rent cable clinic battery tomato monolith suite reseller undercut price",
+};
+
+function entries(themes: Readonly<Record<string, string>>): readonly string[] {
+  return Object.values(themes).flatMap((words) => words.split(/\s+/)).filter((word) => word !== "");
+}
+
+for (const [language, themes] of Object.entries(LISTS)) {
+  Deno.test(`generic words (${language}): each stands once, in lower case and composed`, () => {
+    const words = entries(themes);
+    assert(words.length >= LEAST, `only ${words.length} entries`);
+    const twice = words.filter((word, index) => words.indexOf(word) !== index);
+    assertEquals(twice, []);
+    assertEquals(words.filter((word) => word !== word.toLowerCase().normalize("NFC")), []);
+  });
+
+  Deno.test(`generic words (${language}): what begins with a prefix entry is not listed again`, () => {
+    const words = entries(themes);
+    const prefixes = words.filter((word) => word.endsWith("-")).map((word) => word.slice(0, -1));
+    const covered = words.filter((word) =>
+      prefixes.some((prefix) => word.startsWith(prefix) && word !== `${prefix}-`)
+    );
+    assertEquals(covered, []);
+  });
+
+  Deno.test(`generic words (${language}): no word with matter is listed`, () => {
+    const words = entries(themes);
+    const matter = (MATTER[language] ?? "").split(" ");
+    assert(matter.length >= 10, "too few words to look for");
+    const found = matter.filter((word) =>
+      words.some((entry) =>
+        entry === word || entry.endsWith("-") && word.startsWith(entry.slice(0, -1))
+      )
+    );
+    assertEquals(found, []);
+  });
+}
+
+Deno.test("generic words (en): enough distinct stems", () => {
+  const stems = new Set(entries(GENERIC_EN).map(stem));
+  assert(stems.size >= LEAST_ENGLISH_STEMS, `only ${stems.size} stems`);
+});
