@@ -17,7 +17,7 @@ import {
 import { ReviewError } from "./engine/errors.ts";
 import { type Judgement, judgement } from "./engine/judgement.ts";
 import { explainProblems, explainUnknownFields } from "./engine/problem_words.ts";
-import { type Review, STATUSES } from "./engine/review.ts";
+import { STATUSES, type StoredReview } from "./engine/review.ts";
 import { abandon, start, type Submission, submit } from "./engine/step.ts";
 import { type VerdictReport, verdictReport } from "./engine/verdict_report.ts";
 import { either, quote } from "./engine/words.ts";
@@ -77,7 +77,7 @@ export interface Reviews {
   list(filter?: ListFilter): ReviewList;
   abandon(id: unknown, reason: unknown): Abandoned;
   /** The review itself, and its judgement when it is complete: for reports. */
-  load(id: unknown): Review;
+  load(id: unknown): StoredReview;
   judged(id: unknown): Judgement;
   /** Reports changes, also those of other processes, until the function given back is called. */
   watch(report: (change: Change) => void): () => void;
@@ -86,7 +86,10 @@ export interface Reviews {
 /** The verbs over a store. */
 export function createReviews({ store, modes, now }: ReviewsOptions): Reviews {
   const moment = (): { now: string } => ({ now: timestamp(now()) });
-  const judged = (id: unknown): Judgement => judgement(store.load(id));
+  const judged = (id: unknown): Judgement => {
+    const { review, sealed } = store.load(id);
+    return judgement(review, sealed);
+  };
   return {
     start(claim, mode, context) {
       const sent = { claim, mode, context };
@@ -123,7 +126,7 @@ export function createReviews({ store, modes, now }: ReviewsOptions): Reviews {
         content: form === "json" ? JSON.stringify(report, null, 2) : memo(judgement),
       };
     },
-    progress: (id) => progress(store.load(id)),
+    progress: (id) => progress(store.load(id).review),
     list: (filter = {}) => list(store, modes, filter),
     abandon(id, reason) {
       const review = store.update(id, (before) => abandon(before, reason, moment()));
@@ -167,7 +170,7 @@ function list(store: Store, modes: readonly Mode[], filter: ListFilter): ReviewL
   const assessment = oneOf("assessment", filter.assessment, ASSESSMENTS);
   const limit = limitOf(filter.limit);
   const { reviews, skipped } = store.list();
-  const matching = reviews.map(listed).filter((review) =>
+  const matching = reviews.map(({ review }) => listed(review)).filter((review) =>
     (status === undefined || review.status === status) &&
     (mode === undefined || review.mode === mode) &&
     (assessment === undefined || review.assessment === assessment)

@@ -51,17 +51,20 @@ export interface JudgedLens {
 /** A complete review, judged; every form of report is made from it. */
 export interface Judgement {
   readonly review: Review;
+  /** Whether the file it was read from is sealed (`StoredReview`). */
+  readonly sealed: boolean;
   readonly verdict: Verdict;
   readonly lenses: readonly JudgedLens[];
   readonly skipped: readonly string[];
 }
 
 /** Judges a complete review. Throws a `ReviewError` when it is not complete. */
-export function judgement(review: Review): Judgement {
+export function judgement(review: Review, sealed: boolean): Judgement {
   const { skipped } = requireComplete(review);
   const { overall, lenses } = judge(review);
   return {
     review,
+    sealed,
     verdict: overall,
     lenses: lenses.map(({ lens, verdict }) => {
       const phases = judgedPhases(review, lens);

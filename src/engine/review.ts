@@ -21,6 +21,93 @@ export interface Review {
   readonly updatedAt: string;
   /** What the last accepted batch was, so that its repetition gets the same answer. */
   readonly lastBatch: Batch | null;
+  /** Every change that was made, in time order; empty in files that did not keep them. */
+  readonly history: readonly HistoryEntry[];
+  /** What the quality gate let pass although it is nearly generic; never computed anew. */
+  readonly notices: readonly Notice[];
+  /** What a person decided about the complete review; null while nobody did. */
+  readonly decision: Decision | null;
+  /** What became of next actions, by their label. */
+  readonly followUp: Readonly<Record<string, FollowUp>>;
+  /** Id of the earlier review whose claim this one revises; null where it revises none. */
+  readonly revises: string | null;
+}
+
+/** A review as a store holds it, with what only its file knows. */
+export interface StoredReview {
+  readonly review: Review;
+  /** Nanoseconds since 1970, to the precision of a double; 0 where the file has none. */
+  readonly createdNs: number;
+  /** Whether its digest fits and a version of the gate that this program knows judged every item. */
+  readonly sealed: boolean;
+}
+
+/** Who made a change, as the client introduced itself: it proves nothing. */
+export interface By {
+  /** `mcp` for a client of the server, `cli` for a command. */
+  readonly via: "mcp" | "cli";
+  /** One line of at most 100 code points. */
+  readonly name: string;
+  /** One line of at most 50 code points. */
+  readonly version: string;
+}
+
+/** The changes that a history tells apart. */
+export const ACTIONS = ["start", "submit", "abandon", "decide", "plan", "done"] as const;
+
+/** One change of a review; keys and their order are those of its file. */
+export interface HistoryEntry {
+  /** UTC, whole seconds. */
+  readonly at: string;
+  readonly action: typeof ACTIONS[number];
+  /** The phase of a submitted batch and how many items it had; null for any other change. */
+  readonly phase: string | null;
+  readonly accepted: number | null;
+  /** Null where the client did not say who it is. */
+  readonly by: By | null;
+  /** What `decide` set. */
+  readonly decision?: Decision;
+  /** The next action that `plan` or `done` was about, and what it set. */
+  readonly label?: string;
+  readonly follow_up?: FollowUp;
+}
+
+/** An accepted item that is nearly generic. */
+export interface Notice {
+  readonly phase: string;
+  readonly index: number;
+  /** The rule that it nearly broke, by name: words are made where it is shown. */
+  readonly rule: string;
+}
+
+/** The outcomes that a person can decide on. */
+export const DECISIONS = ["go", "no_go", "revise"] as const;
+
+/** What a person decided; keys and their order are those of file and verdict. */
+export interface Decision {
+  readonly outcome: typeof DECISIONS[number];
+  /** The name that was typed: it proves nothing. */
+  readonly by: string;
+  readonly reason: string;
+  /** UTC, whole seconds. */
+  readonly at: string;
+  /** Calendar day, `2026-01-31`, on which to look at it again; null for never. */
+  readonly review_on: string | null;
+}
+
+/** What can come of a test or a mitigation. */
+export const OUTCOMES = ["held", "failed"] as const;
+
+/** What became of a next action; keys and their order are those of the file. */
+export interface FollowUp {
+  readonly owner: string | null;
+  /** Calendar day, `2026-01-31`. */
+  readonly due: string | null;
+  readonly result: string | null;
+  readonly outcome: typeof OUTCOMES[number] | null;
+  /** When it was done and who said so; `at` is null while it is open. */
+  readonly at: string | null;
+  readonly by: By | null;
 }
 
 /** An accepted batch. */

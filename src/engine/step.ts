@@ -83,6 +83,11 @@ export function start(
     createdAt: now,
     updatedAt: now,
     lastBatch: null,
+    history: [],
+    notices: [],
+    decision: null,
+    followUp: {},
+    revises: null,
   };
 }
 

@@ -79,6 +79,6 @@ function contents(reviews: Reviews, uri: string): TextResourceContents {
   const id = existing(reviews, uri);
   const text = reviews.progress(id).status === "complete"
     ? reviews.exportReport(id).content
-    : progressPage(reviews.load(id));
+    : progressPage(reviews.load(id).review);
   return { uri, mimeType: "text/markdown", text };
 }

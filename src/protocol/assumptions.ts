@@ -34,6 +34,7 @@ export const assumptions: Lens = {
           kind: "choice",
           name: "evidence",
           values: ["verified", "partial", "none"],
+          ordered: true,
           about: "what supports it today; verified means that you could name the source",
         },
       ],

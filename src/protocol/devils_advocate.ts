@@ -81,6 +81,7 @@ export const devilsAdvocate: Lens = {
           kind: "choice",
           name: "verdict",
           values: ["holds", "partially_holds", "refuted"],
+          ordered: true,
           about: "whether the counterargument stands",
         },
         {

@@ -96,6 +96,7 @@ export const premortem: Lens = {
           kind: "choice",
           name: "residual_risk",
           values: ["low", "medium", "high"],
+          ordered: true,
           about: "the risk that stays after the action",
         },
       ],

@@ -43,6 +43,8 @@ export interface TextField {
   /** Greatest length, in code points. */
   readonly most: number;
   readonly about: string;
+  /** May be left out, and is one line; it is never the text that its item is about. */
+  readonly optional?: true;
   readonly gate?: GateRule;
 }
 
@@ -51,6 +53,8 @@ export interface ChoiceField {
   readonly kind: "choice";
   readonly name: string;
   readonly values: readonly string[];
+  /** Whether neighbouring values are one step apart, as on a scale. */
+  readonly ordered?: true;
   readonly about: string;
   /** What each value means, where the word alone does not say it. */
   readonly meanings?: Readonly<Record<string, string>>;

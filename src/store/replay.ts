@@ -1,6 +1,6 @@
 import { checkItems } from "../engine/check_items.ts";
 import { explainProblems } from "../engine/problem_words.ts";
-import { type Batch, position, type Review } from "../engine/review.ts";
+import { type Batch, position, type Review, type StoredReview } from "../engine/review.ts";
 import { modeNamed } from "../engine/step.ts";
 import { isRecord, ownValue } from "../engine/values.ts";
 import { clip, codePoints, quote } from "../engine/words.ts";
@@ -12,13 +12,6 @@ import type { Mode } from "../protocol/types.ts";
 import { InvalidRecord } from "./invalid_record.ts";
 import { horizonOf, OWN_KEYS, type RawRecord } from "./record.ts";
 import { sealOf } from "./seal.ts";
-
-/** A review with what only its file knows. */
-export interface StoredReview {
-  readonly review: Review;
-  /** Nanoseconds since 1970, to the precision of a double; 0 where the file has none. */
-  readonly createdNs: number;
-}
 
 /** How a record is replayed. */
 export interface ReplayOptions {
@@ -56,13 +49,18 @@ export function fromRecord(raw: unknown, id: string, options: ReplayOptions): St
     createdAt: time(raw, "created_at"),
     updatedAt: time(raw, "updated_at"),
     lastBatch: lastBatchOf(raw, mode),
+    history: [],
+    notices: [],
+    decision: null,
+    followUp: {},
+    revises: null,
   };
   const stored = storedItems(raw, mode);
   const review = replay(empty, stored, false);
   checkClaims(review, raw);
   checkDigest(review, raw);
   if (options.gate && ownValue(raw, "gate") === GATE_VERSION) replay(empty, stored, true);
-  return { review, createdNs: createdNs(raw) };
+  return { review, createdNs: createdNs(raw), sealed: isSealed(raw) };
 }
 
 function modeOfRecord(raw: RawRecord, modes: readonly Mode[]): Mode {
@@ -200,6 +198,11 @@ function checkClaims(review: Review, raw: RawRecord): void {
       }`,
     );
   }
+}
+
+/** Whether a file whose digest fits is sealed: its items were judged by a gate that is known. */
+function isSealed(raw: RawRecord): boolean {
+  return typeof ownValue(raw, "digest") === "string" && typeof ownValue(raw, "gate") === "number";
 }
 
 /** Files of this program are sealed; those of the earlier one have none of its keys. */

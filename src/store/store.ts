@@ -1,6 +1,6 @@
 import { join } from "@std/path";
 import { messageOf, ReviewError } from "../engine/errors.ts";
-import type { Review } from "../engine/review.ts";
+import type { Review, StoredReview } from "../engine/review.ts";
 import { isRecord } from "../engine/values.ts";
 import { quote } from "../engine/words.ts";
 import type { Mode } from "../protocol/types.ts";
@@ -10,7 +10,7 @@ import { InvalidRecord } from "./invalid_record.ts";
 import { locked } from "./lock.ts";
 import { FILE_MOST, parseReviewFile, readReviewFile } from "./read_file.ts";
 import { type RawRecord, toRecord } from "./record.ts";
-import { fromRecord, type StoredReview } from "./replay.ts";
+import { fromRecord } from "./replay.ts";
 import { isReviewId } from "./review_id.ts";
 import { createFile, isThere, replaceFile, sweep } from "./write_file.ts";
 import { type Change, watchReviews } from "./watch.ts";
@@ -23,7 +23,7 @@ export interface SkippedFile {
 
 /** What a directory holds: reviews, newest first, and the files that are none. */
 export interface Listing {
-  readonly reviews: readonly Review[];
+  readonly reviews: readonly StoredReview[];
   readonly skipped: readonly SkippedFile[];
 }
 
@@ -33,7 +33,7 @@ export interface Store {
   readonly directory: string;
   list(): Listing;
   /** The review of that id. Throws a `ReviewError` when there is none, or when it is not valid. */
-  load(id: unknown): Review;
+  load(id: unknown): StoredReview;
   /** Keeps a new review under an id that no other has; `make` is given the id. */
   create(make: (id: string) => Review): Review;
   /**
@@ -135,12 +135,12 @@ export function openStore(directory: string, options: StoreOptions): Store {
           skipped.push({ file, reason: messageOf(error) });
         }
       }
-      return { reviews: found.sort(newestFirst).map(({ review }) => review), skipped };
+      return { reviews: found.sort(newestFirst), skipped };
     },
     load(id) {
       if (!isReviewId(id)) throw unknownId(id);
       try {
-        return reading(id, () => parse(readReviewFile(pathOf(id)), id, true).review);
+        return reading(id, () => parse(readReviewFile(pathOf(id)), id, true));
       } catch (error) {
         if (!isDiskError(error)) throw error;
         throw new ReviewError("storage", `${pathOf(id)} cannot be read (${error.message}).`);

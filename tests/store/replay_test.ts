@@ -108,7 +108,9 @@ const QUIET: readonly Edit[] = [
 function completeReview(reviews: Reviews): string {
   for (let seed = 1; seed < 20; seed += 1) {
     const id = playThrough(reviews, "devils_advocate", seeded(seed));
-    const severities = reviews.load(id).items["counterarguments"]?.map((item) => item["severity"]);
+    const severities = reviews.load(id).review.items["counterarguments"]?.map((item) =>
+      item["severity"]
+    );
     if (severities?.includes(3) && severities.length > 2) return id;
   }
   throw new Error("no seed gives a counterargument of severity 3");
@@ -188,7 +190,7 @@ Deno.test("fromRecord() finds items that the gate refuses even under a digest th
     const raw: Loose = JSON.parse(Deno.readTextFileSync(join(directory, `${id}.json`)));
     raw.phases.strongest_case[2].text = raw.phases.strongest_case[0].text;
     const options = { modes: MODES, gate: false };
-    const forged = { ...reviews.load(id), items: raw.phases };
+    const forged = { ...reviews.load(id).review, items: raw.phases };
     raw.digest = sealOf(forged, raw.gate);
     assertEquals(fromRecord(raw, id, options).review.items, raw.phases);
     try {
@@ -208,7 +210,7 @@ Deno.test("fromRecord() does not hold this gate against records of another versi
     const raw: Loose = JSON.parse(Deno.readTextFileSync(join(directory, `${id}.json`)));
     raw.phases.strongest_case[2].text = raw.phases.strongest_case[0].text;
     raw.gate = 99;
-    raw.digest = sealOf({ ...reviews.load(id), items: raw.phases }, raw.gate);
+    raw.digest = sealOf({ ...reviews.load(id).review, items: raw.phases }, raw.gate);
     const { review } = fromRecord(raw, id, { modes: MODES, gate: true });
     assertEquals(review.items, raw.phases);
   });

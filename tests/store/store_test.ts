@@ -80,7 +80,7 @@ Deno.test("create() orders reviews of one moment by their start", async () => {
     const ids = ["rev-mmmm", "rev-zzzz", "rev-aaaa", "rev-cccc"];
     const store = storeOf(directory, ...ids);
     for (const _ of ids) store.create(newReview);
-    assertEquals(store.list().reviews.map(({ id }) => id), ids.toReversed());
+    assertEquals(store.list().reviews.map(({ review }) => review.id), ids.toReversed());
   });
 });
 
@@ -98,7 +98,7 @@ Deno.test("update() steps again from what another program saved meanwhile", asyn
       return withItem(before, text);
     });
     assertEquals([steps, review.context], [2, "added by the earlier program"]);
-    const stored = store.load("rev-aaaa");
+    const stored = store.load("rev-aaaa").review;
     assertEquals(stored.context, "added by the earlier program");
     assertEquals(stored.items["counterarguments"]?.length, 3);
   });
@@ -169,7 +169,7 @@ Deno.test("update() keeps large integers and keys it does not know, also inside 
         '"size": 9007199254740993',
       ]
     ) assertStringIncludes(after, kept);
-    assertEquals(store.load("rev-aaaa").abandonReason, "no longer needed");
+    assertEquals(store.load("rev-aaaa").review.abandonReason, "no longer needed");
   });
 });
 
@@ -191,10 +191,10 @@ Deno.test("load() continues files of both earlier versions", async () => {
     const store = storeOf(directory, "rev-none");
     Deno.writeTextFileSync(join(directory, "rev-old1.json"), oldestFile("rev-old1"));
     Deno.writeTextFileSync(join(directory, "rev-old2.json"), oldFile("rev-old2"));
-    assertEquals(store.list().reviews.map(({ id }) => id), ["rev-old2", "rev-old1"]);
+    assertEquals(store.list().reviews.map(({ review }) => review.id), ["rev-old2", "rev-old1"]);
     for (const id of ["rev-old1", "rev-old2"]) {
       store.update(id, (review) => withItem(review, sentence(seeded(1))));
-      assertEquals(store.load(id).items["counterarguments"]?.length, 3);
+      assertEquals(store.load(id).review.items["counterarguments"]?.length, 3);
       const record = JSON.parse(Deno.readTextFileSync(join(directory, `${id}.json`)));
       assertEquals([record.gate, record.phase], [null, "rebuttals"]);
     }
@@ -214,10 +214,10 @@ Deno.test("load() of an older review does not hold today's gate against it, now 
     const phases = { counterarguments: items, rebuttals: [] };
     const claims = { phases, phase: "rebuttals", phase_index: 1 };
     Deno.writeTextFileSync(path, oldFile("rev-old2", claims));
-    const before = store.load("rev-old2");
+    const before = store.load("rev-old2").review;
     assertEquals(before.items["counterarguments"]?.length, 3);
     store.update("rev-old2", (review) => abandon(review, "for the test", NOW));
-    assertEquals(store.load("rev-old2").items, before.items);
+    assertEquals(store.load("rev-old2").review.items, before.items);
     assertEquals(store.list().skipped, []);
   });
 });

@@ -26,6 +26,11 @@ export function reviewWith(of: Mode, items: Record<string, readonly Item[]>): Re
     createdAt: "2026-01-05T09:00:00+00:00",
     updatedAt: "2026-01-05T09:30:00+00:00",
     lastBatch: null,
+    history: [],
+    notices: [],
+    decision: null,
+    followUp: {},
+    revises: null,
   };
 }
 
