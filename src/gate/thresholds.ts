@@ -170,9 +170,3 @@ export const REUSE = {
    */
   swapped: 2,
 } as const;
-
-/**
- * Version of the rules. Review files record it, so that a later gate can tell a record that was
- * judged by these rules from one that was judged by its own.
- */
-export const GATE_VERSION = 2;

@@ -1,6 +1,6 @@
 import { headlines, itemsOf, position, type Review } from "../engine/review.ts";
 import { isRecord, ownValue } from "../engine/values.ts";
-import { GATE_VERSION } from "../gate/thresholds.ts";
+import { GATE_VERSION } from "../gate/version.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import { VERSION } from "../version.ts";
 import { sealOf } from "./seal.ts";

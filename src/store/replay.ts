@@ -5,7 +5,7 @@ import { modeNamed } from "../engine/step.ts";
 import { isRecord, ownValue } from "../engine/values.ts";
 import { clip, codePoints, quote } from "../engine/words.ts";
 import { textLength } from "../gate/length.ts";
-import { GATE_VERSION } from "../gate/thresholds.ts";
+import { GATE_VERSION } from "../gate/version.ts";
 import { LIMITS } from "../protocol/limits.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import type { Mode } from "../protocol/types.ts";
