@@ -67,15 +67,18 @@ export interface ReviewsOptions {
   readonly now: () => Date;
 }
 
-/** Every argument comes as the client sent it; a `ReviewError` says what to send instead. */
+/**
+ * Every argument comes as the client sent it; a `ReviewError` says what to send instead. The verbs
+ * that write may have to wait for their turn, and hold nothing else up meanwhile.
+ */
 export interface Reviews {
-  start(claim: unknown, mode: unknown, context?: unknown): Started;
-  submit(id: unknown, items: unknown): Submitted;
+  start(claim: unknown, mode: unknown, context?: unknown): Promise<Started>;
+  submit(id: unknown, items: unknown): Promise<Submitted>;
   verdict(id: unknown): VerdictReport;
   exportReport(id: unknown, format?: unknown): ExportedReport;
   progress(id: unknown): Progress;
   list(filter?: ListFilter): ReviewList;
-  abandon(id: unknown, reason: unknown): Abandoned;
+  abandon(id: unknown, reason: unknown): Promise<Abandoned>;
   /** The review itself, and its judgement when it is complete: for reports. */
   load(id: unknown): StoredReview;
   judged(id: unknown): Judgement;
@@ -91,15 +94,15 @@ export function createReviews({ store, modes, now }: ReviewsOptions): Reviews {
     return judgement(review, sealed);
   };
   return {
-    start(claim, mode, context) {
+    async start(claim, mode, context) {
       const sent = { claim, mode, context };
       // Checked before the store is touched: a bad claim makes no directory.
       start(modes, sent, "", moment());
-      return started(store.create((id) => start(modes, sent, id, moment())));
+      return started(await store.create((id) => start(modes, sent, id, moment())));
     },
-    submit(id, items) {
+    async submit(id, items) {
       let outcome: Submission | undefined;
-      const review = store.update(id, (before) => {
+      const review = await store.update(id, (before) => {
         outcome = submit(before, items, batchDigest, moment());
         return outcome.ok ? outcome.review : before;
       });
@@ -128,8 +131,8 @@ export function createReviews({ store, modes, now }: ReviewsOptions): Reviews {
     },
     progress: (id) => progress(store.load(id).review),
     list: (filter = {}) => list(store, modes, filter),
-    abandon(id, reason) {
-      const review = store.update(id, (before) => abandon(before, reason, moment()));
+    async abandon(id, reason) {
+      const review = await store.update(id, (before) => abandon(before, reason, moment()));
       return {
         review_id: review.id,
         status: "abandoned",

@@ -1,4 +1,4 @@
-import { assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
+import { assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
 import { ReviewError } from "../src/engine/errors.ts";
 import { modeOf } from "../src/protocol/modes.ts";
 import { createReviews } from "../src/reviews.ts";
@@ -12,11 +12,14 @@ Deno.test("a lens defined as data walks through start, submit, verdict and memo"
     const store = openStore(directory, { modes, newId: () => "rev-abus", nanoseconds: () => 1n });
     const reviews = createReviews({ store, modes, now: () => new Date("2026-02-03T04:05:06Z") });
 
-    const started = reviews.start("Open the tool library to everyone without a deposit", "abuse");
+    const started = await reviews.start(
+      "Open the tool library to everyone without a deposit",
+      "abuse",
+    );
     assertEquals(started.phases, ["abuses", "defences"]);
     assertEquals(Object.keys(started.instructions.item_format), ["story", "actor", "damage"]);
 
-    const refused = assertThrows(
+    const refused = await assertRejects(
       () => reviews.submit("rev-abus", [{ story: "short", actor: "ghost", damage: 4 }]),
       ReviewError,
     );
@@ -24,7 +27,7 @@ Deno.test("a lens defined as data walks through start, submit, verdict and memo"
     assertStringIncludes(refused.message, "insider or outsider");
     assertStringIncludes(refused.message, "from 0 to 3");
 
-    const listed = reviews.submit("rev-abus", [
+    const listed = await reviews.submit("rev-abus", [
       {
         story: "A contractor empties the shelves every Monday morning",
         actor: "outsider",
@@ -40,7 +43,7 @@ Deno.test("a lens defined as data walks through start, submit, verdict and memo"
       text: "A contractor empties the shelves every Monday morning",
     }]);
 
-    const done = reviews.submit("rev-abus", [
+    const done = await reviews.submit("rev-abus", [
       { index: 0, exists: false, how: "Limit each card to two machines a week" },
     ]);
     assertEquals(done.status, "complete");

@@ -51,7 +51,7 @@ Deno.test(
     await inShell(async (directory, shell) => {
       const decisions = join(directory, "decisions");
       const all = join(directory, "all");
-      seed(all);
+      await seed(all);
       Deno.mkdirSync(decisions);
       const git =
         "git -c user.name=T -c user.email=t@example.org -c commit.gpgsign=false -c core.hooksPath=.git/hooks";
@@ -91,7 +91,7 @@ Deno.test(
 
 Deno.test("README recipe: all refuted reviews of a month", { ignore }, async () => {
   await inShell(async (directory, shell) => {
-    seed(join(directory, "reviews"));
+    await seed(join(directory, "reviews"));
     const env = { DEVILS_ADVOCATE_DIR: join(directory, "reviews") };
     const march = await shell(recipe("month"), env);
     assertEquals([march.code, march.stderr], [0, ""]);
@@ -103,7 +103,7 @@ Deno.test("README recipe: all refuted reviews of a month", { ignore }, async () 
 
 Deno.test("README recipe: stale active reviews", { ignore }, async () => {
   await inShell(async (directory, shell) => {
-    seed(join(directory, "reviews"));
+    await seed(join(directory, "reviews"));
     const env = { DEVILS_ADVOCATE_DIR: join(directory, "reviews") };
     const stale = await shell(recipe("stale"), env);
     assertEquals([stale.code, stale.stderr], [0, ""]);

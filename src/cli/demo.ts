@@ -28,7 +28,7 @@ export const demo: Command = {
     const show = async (directory: string): Promise<void> => {
       const { source, tick } = fixedSource();
       const reviews = await open(directory, source);
-      const { id, story } = play(reviews, mode, BAKERY, tick);
+      const { id, story } = await play(reviews, mode, BAKERY, tick);
       const memo = reviews.exportReport(id).content;
       terminal.out(on("memo-only") ? memo : `${story}\nThe memo:\n\n${memo}`);
     };

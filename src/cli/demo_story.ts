@@ -22,14 +22,14 @@ export interface Played {
  * Takes a decision through a whole review by the verbs, and tells what happens. `tick` is called
  * before each verb, to let time pass. A bug when the material does not carry the review to its end.
  */
-export function play(
+export async function play(
   reviews: Reviews,
   mode: Mode,
   { claim, context, items, lazy }: DemoDecision,
   tick: () => void,
-): Played {
+): Promise<Played> {
   tick();
-  const started = reviews.start(claim, mode.name, context);
+  const started = await reviews.start(claim, mode.name, context);
   const id = started.review_id;
   const lines = [
     `A ${mode.title.toLowerCase()} by script: the program's own checks, no model and no network.`,
@@ -51,13 +51,13 @@ export function play(
         ...hasty.flatMap((item, at) => wrap("  > ", `item ${at}: ${itemInWords(phase, item)}`)),
       );
       lines.push(
-        ...refusal(reviews, id, hasty).split("\n").flatMap((line) => wrap("  < ", line)),
+        ...(await refusal(reviews, id, hasty)).split("\n").flatMap((line) => wrap("  < ", line)),
       );
       lines.push("  The same phase again, this time with substance:");
     }
     const sent = items[phase.name] ?? [];
     tick();
-    const answer = reviews.submit(id, sent);
+    const answer = await reviews.submit(id, sent);
     lines.push(...sent.map((item, at) => `  > ${shortItem(mode, phase, item, at)}`));
     lines.push(`  < ${plural(answer.accepted, "item", "items")} accepted, ${nextInWords(answer)}`);
     open = nextOf(answer);
@@ -68,9 +68,9 @@ export function play(
 }
 
 /** The error that a batch is refused with. */
-function refusal(reviews: Reviews, id: string, items: readonly Item[]): string {
+async function refusal(reviews: Reviews, id: string, items: readonly Item[]): Promise<string> {
   try {
-    reviews.submit(id, items);
+    await reviews.submit(id, items);
   } catch (error) {
     if (error instanceof ReviewError) return error.message;
     throw error;

@@ -36,14 +36,14 @@ export function serveTools(
 }
 
 /** Calls a tool: its answer as data and as one text of the same bytes, or an error as text only. */
-function call(
+async function call(
   tool: ToolDefinition,
   reviews: Reviews,
   sent: Arguments,
   log: Log,
-): CallToolResult {
+): Promise<CallToolResult> {
   try {
-    const result = tool.call(reviews, sent);
+    const result = await tool.call(reviews, sent);
     return {
       content: [{ type: "text", text: JSON.stringify(result) }],
       structuredContent: { ...result },

@@ -20,7 +20,7 @@ export interface ToolDefinition {
   readonly properties: Record<string, JsonSchema>;
   /** Names of the arguments that may be left out. */
   readonly optional: readonly string[];
-  readonly call: (reviews: Reviews, sent: Arguments) => object;
+  readonly call: (reviews: Reviews, sent: Arguments) => object | Promise<object>;
 }
 
 /** How many reviews a listing shows unless it is asked for another number. */

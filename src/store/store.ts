@@ -35,12 +35,12 @@ export interface Store {
   /** The review of that id. Throws a `ReviewError` when there is none, or when it is not valid. */
   load(id: unknown): StoredReview;
   /** Keeps a new review under an id that no other has; `make` is given the id. */
-  create(make: (id: string) => Review): Review;
+  create(make: (id: string) => Review): Promise<Review>;
   /**
    * Replaces a review by what `step` makes of it, while nobody else writes. Returning the same
    * review writes nothing. When this returns, the change is on the disk.
    */
-  update(id: unknown, step: (review: Review) => Review): Review;
+  update(id: unknown, step: (review: Review) => Review): Promise<Review>;
   /** Reports changes, also those of other processes, until the function given back is called. */
   watch(report: (change: Change) => void): () => void;
 }
@@ -93,9 +93,9 @@ export function openStore(directory: string, options: StoreOptions): Store {
   }
 
   /** Runs a writing step; a failing disk becomes an error that says so. */
-  function writing<T>(step: () => T): T {
+  async function writing<T>(step: () => T | Promise<T>): Promise<T> {
     try {
-      return step();
+      return await step();
     } catch (error) {
       if (!isDiskError(error)) throw error;
       throw new ReviewError(
@@ -146,8 +146,8 @@ export function openStore(directory: string, options: StoreOptions): Store {
         throw new ReviewError("storage", `${pathOf(id)} cannot be read (${error.message}).`);
       }
     },
-    create(make) {
-      return writing(() => {
+    async create(make) {
+      return await writing(() => {
         if (!isThere(directory)) Deno.mkdirSync(directory, { recursive: true });
         return exclusively(() => {
           for (let tried = 0; tried < IDS_TRIED; tried += 1) {
@@ -164,10 +164,10 @@ export function openStore(directory: string, options: StoreOptions): Store {
         });
       });
     },
-    update(id, step) {
+    async update(id, step) {
       if (!isReviewId(id)) throw unknownId(id);
       const path = pathOf(id);
-      return writing(() => {
+      return await writing(() => {
         // Looked for without the lock, which would be made in a directory that has no such review.
         if (!isThere(path)) throw unknownReview(id, directory);
         return exclusively(() => reading(id, () => updated(id, path, step)));

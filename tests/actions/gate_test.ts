@@ -76,7 +76,7 @@ function actionTest(name: string, use: (directory: string) => Promise<void>): vo
     () =>
       inFreshDirectory(async (directory) => {
         await release(directory);
-        seed(join(directory, "reviews"));
+        await seed(join(directory, "reviews"));
         await use(directory);
       }),
   );

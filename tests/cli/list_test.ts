@@ -13,7 +13,7 @@ async function inSeeded(
   use: (directory: string, list: (...args: string[]) => Promise<Run>) => Promise<void>,
 ): Promise<void> {
   await inFreshDirectory(async (directory) => {
-    seed(directory);
+    await seed(directory);
     await use(directory, (...args) => runProgram(["list", ...args, "--data-dir", directory]));
   });
 }

@@ -12,7 +12,7 @@ async function inSeeded(
 ): Promise<void> {
   await inFreshDirectory(async (parent) => {
     const directory = join(parent, "reviews");
-    seed(directory);
+    await seed(directory);
     await use(directory, (...args) => runProgram(["report", ...args, "--data-dir", directory]));
   });
 }

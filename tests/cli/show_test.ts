@@ -4,7 +4,7 @@ import { seed, SEEDED } from "../support/seeded.ts";
 
 Deno.test("show tells where a review stands and ends with what to do next", async () => {
   await inFreshDirectory(async (directory) => {
-    seed(directory);
+    await seed(directory);
     const files = (): string[] => [...Deno.readDirSync(directory)].map(({ name }) => name).sort();
     const before = files();
     const show = (...args: string[]) => runProgram(["show", ...args, "--data-dir", directory]);
@@ -54,8 +54,8 @@ Deno.test("show shows what waits for an answer", async () => {
       modes: MODES,
       now: () => new Date(0),
     });
-    reviews.start("The bakery should sell its vans\x1b[31m\nNext: nothing", "steelman");
-    reviews.submit("rev-wait", [
+    await reviews.start("The bakery should sell its vans\x1b[31m\nNext: nothing", "steelman");
+    await reviews.submit("rev-wait", [
       { text: "Vans carry the bread to eleven shops before the buses run at all" },
       { text: "Renting on market days costs more than owning does over a year" },
       { text: "A cargo bike cannot climb the hill to the hospital in the snow" },

@@ -44,7 +44,7 @@ Deno.test("--help and --version answer for the program and each command", async 
 Deno.test("--data-dir stands before or after the command, and wins over the environment", async () => {
   await inFreshDirectory(async (parent) => {
     const named = join(parent, "with a blank");
-    seed(named);
+    await seed(named);
     const dirOf = async (args: string[], variable: string): Promise<string> => {
       const { stdout } = await runProgram(["--json", ...args], { DEVILS_ADVOCATE_DIR: variable });
       return JSON.parse(stdout).data_dir;

@@ -105,9 +105,9 @@ const QUIET: readonly Edit[] = [
   ["a digest of nothing", (r) => (r.digest = null), SEALED],
 ];
 
-function completeReview(reviews: Reviews): string {
+async function completeReview(reviews: Reviews): Promise<string> {
   for (let seed = 1; seed < 20; seed += 1) {
-    const id = playThrough(reviews, "devils_advocate", seeded(seed));
+    const id = await playThrough(reviews, "devils_advocate", seeded(seed));
     const severities = reviews.load(id).review.items["counterarguments"]?.map((item) =>
       item["severity"]
     );
@@ -117,7 +117,7 @@ function completeReview(reviews: Reviews): string {
 }
 
 /** The code and the message with which every way to a review refuses it. */
-function refusals(reviews: Reviews, id: string): Set<string> {
+async function refusals(reviews: Reviews, id: string): Promise<Set<string>> {
   const said = new Set<string>();
   for (
     const way of [
@@ -131,7 +131,7 @@ function refusals(reviews: Reviews, id: string): Set<string> {
     ]
   ) {
     try {
-      way();
+      await way();
       said.add("accepted");
     } catch (error) {
       assert(error instanceof ReviewError, String(error));
@@ -142,9 +142,9 @@ function refusals(reviews: Reviews, id: string): Set<string> {
 }
 
 Deno.test("an edited file is no valid review, whichever way one comes to it", async () => {
-  await inDirectory((directory) => {
+  await inDirectory(async (directory) => {
     const reviews = reviewsIn(directory);
-    const id = completeReview(reviews);
+    const id = await completeReview(reviews);
     const path = join(directory, `${id}.json`);
     const whole = Deno.readTextFileSync(path);
     const own = ["program", "gate", "last_batch", "digest"];
@@ -166,7 +166,7 @@ Deno.test("an edited file is no valid review, whichever way one comes to it", as
       const record: Loose = JSON.parse(whole);
       edit(record);
       Deno.writeTextFileSync(path, JSON.stringify(record));
-      const said = refusals(reviews, id);
+      const said = await refusals(reviews, id);
       assertEquals(said.size, 1, `${what}: ${[...said].join(" / ")}`);
       const [refusal = ""] = said;
       assertMatch(refusal, reason, what);
@@ -184,9 +184,9 @@ Deno.test("an edited file is no valid review, whichever way one comes to it", as
 });
 
 Deno.test("fromRecord() finds items that the gate refuses even under a digest that fits", async () => {
-  await inDirectory((directory) => {
+  await inDirectory(async (directory) => {
     const reviews = reviewsIn(directory);
-    const id = playThrough(reviews, "steelman", seeded(3));
+    const id = await playThrough(reviews, "steelman", seeded(3));
     const raw: Loose = JSON.parse(Deno.readTextFileSync(join(directory, `${id}.json`)));
     raw.phases.strongest_case[2].text = raw.phases.strongest_case[0].text;
     const options = { modes: MODES, gate: false };
@@ -204,9 +204,9 @@ Deno.test("fromRecord() finds items that the gate refuses even under a digest th
 });
 
 Deno.test("fromRecord() does not hold this gate against records of another version's gate", async () => {
-  await inDirectory((directory) => {
+  await inDirectory(async (directory) => {
     const reviews = reviewsIn(directory);
-    const id = playThrough(reviews, "steelman", seeded(3));
+    const id = await playThrough(reviews, "steelman", seeded(3));
     const raw: Loose = JSON.parse(Deno.readTextFileSync(join(directory, `${id}.json`)));
     raw.phases.strongest_case[2].text = raw.phases.strongest_case[0].text;
     raw.gate = 99;
@@ -217,9 +217,9 @@ Deno.test("fromRecord() does not hold this gate against records of another versi
 });
 
 Deno.test("a file survives what editors and git do to its form", async () => {
-  await inDirectory((directory) => {
+  await inDirectory(async (directory) => {
     const reviews = reviewsIn(directory);
-    const id = playThrough(reviews, "gauntlet", seeded(4));
+    const id = await playThrough(reviews, "gauntlet", seeded(4));
     const path = join(directory, `${id}.json`);
     const whole = Deno.readTextFileSync(path);
     const { digest, ...others } = JSON.parse(whole);
@@ -240,7 +240,7 @@ Deno.test("a file survives what editors and git do to its form", async () => {
 });
 
 Deno.test("a clock that is set back spoils no review", async () => {
-  await inDirectory((directory) => {
+  await inDirectory(async (directory) => {
     let hour = 23;
     const store = openStore(directory, {
       modes: MODES,
@@ -249,8 +249,8 @@ Deno.test("a clock that is set back spoils no review", async () => {
     });
     const now = () => new Date(Date.UTC(2026, 0, 1, hour -= 1));
     const reviews = createReviews({ store, modes: MODES, now });
-    const later = playThrough(reviews, "steelman", seeded(3));
-    const earlier = reviews.start(CLAIM, "steelman").review_id;
+    const later = await playThrough(reviews, "steelman", seeded(3));
+    const earlier = (await reviews.start(CLAIM, "steelman")).review_id;
     const { reviews: listed, skipped } = reviews.list();
     assertEquals(listed.map(({ review_id }) => review_id), [later, earlier]);
     assertEquals(skipped, undefined);

@@ -1,4 +1,4 @@
-import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
+import { assert, assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
 import { ReviewError } from "../../src/engine/errors.ts";
 import { abandon, start, submit } from "../../src/engine/step.ts";
@@ -33,10 +33,10 @@ function withItem(review: Review, text: string): Review {
   return outcome.review;
 }
 
-/** The error of a step that has to be refused. */
-function refusal(step: () => unknown): ReviewError {
+/** The error of something that has to be refused. */
+async function refusal(step: Promise<unknown>): Promise<ReviewError> {
   try {
-    step();
+    await step;
   } catch (error) {
     if (error instanceof ReviewError) return error;
     throw error;
@@ -49,11 +49,11 @@ function namesIn(directory: string): string[] {
 }
 
 Deno.test("create() takes no id that another program has taken in the same moment", async () => {
-  await inDirectory((directory) => {
+  await inDirectory(async (directory) => {
     const taken = join(directory, "rev-aaaa.json");
     const store = storeOf(directory, "rev-aaaa", "rev-bbbb");
     const made: string[] = [];
-    const review = store.create((id) => {
+    const review = await store.create((id) => {
       // Another program, which knows no lock, is quicker.
       if (id === "rev-aaaa") Deno.writeTextFileSync(taken, "theirs");
       made.push(id);
@@ -66,33 +66,33 @@ Deno.test("create() takes no id that another program has taken in the same momen
 });
 
 Deno.test("create() gives up when every id is taken, instead of trying for ever", async () => {
-  await inDirectory((directory) => {
+  await inDirectory(async (directory) => {
     const store = storeOf(directory, "rev-aaaa");
-    store.create(newReview);
-    const error = refusal(() => store.create(newReview));
+    await store.create(newReview);
+    const error = await refusal(store.create(newReview));
     assertEquals(error.code, "storage");
     assertStringIncludes(error.message, "no free review id");
   });
 });
 
 Deno.test("create() orders reviews of one moment by their start", async () => {
-  await inDirectory((directory) => {
+  await inDirectory(async (directory) => {
     const ids = ["rev-mmmm", "rev-zzzz", "rev-aaaa", "rev-cccc"];
     const store = storeOf(directory, ...ids);
-    for (const _ of ids) store.create(newReview);
+    for (const _ of ids) await store.create(newReview);
     assertEquals(store.list().reviews.map(({ review }) => review.id), ids.toReversed());
   });
 });
 
 Deno.test("update() steps again from what another program saved meanwhile", async () => {
-  await inDirectory((directory) => {
+  await inDirectory(async (directory) => {
     const path = join(directory, "rev-aaaa.json");
     const store = storeOf(directory, "rev-aaaa");
     Deno.writeTextFileSync(path, oldFile("rev-aaaa"));
     const theirs = oldFile("rev-aaaa", { context: "added by the earlier program" });
     let steps = 0;
     const text = sentence(seeded(1));
-    const review = store.update("rev-aaaa", (before) => {
+    const review = await store.update("rev-aaaa", (before) => {
       steps += 1;
       if (steps === 1) Deno.writeTextFileSync(path, theirs);
       return withItem(before, text);
@@ -105,28 +105,26 @@ Deno.test("update() steps again from what another program saved meanwhile", asyn
 });
 
 Deno.test("update() does not bring back a review that was removed meanwhile", async () => {
-  await inDirectory((directory) => {
+  await inDirectory(async (directory) => {
     const store = storeOf(directory, "rev-aaaa");
-    store.create(newReview);
-    const error = refusal(() =>
-      store.update("rev-aaaa", (review) => {
-        Deno.removeSync(join(directory, "rev-aaaa.json"));
-        return withItem(review, sentence(seeded(1)));
-      })
-    );
+    await store.create(newReview);
+    const error = await refusal(store.update("rev-aaaa", (review) => {
+      Deno.removeSync(join(directory, "rev-aaaa.json"));
+      return withItem(review, sentence(seeded(1)));
+    }));
     assertEquals(error.code, "unknown_review");
     assertEquals(namesIn(directory), [".lock"]);
   });
 });
 
 Deno.test("update() writes nothing when the review stays the same, or the step refuses", async () => {
-  await inDirectory((directory) => {
+  await inDirectory(async (directory) => {
     const path = join(directory, "rev-aaaa.json");
     const store = storeOf(directory, "rev-aaaa");
-    store.create(newReview);
+    await store.create(newReview);
     const before = [Deno.readTextFileSync(path), Deno.statSync(path).ino];
-    store.update("rev-aaaa", (review) => review);
-    assertThrows(() =>
+    await store.update("rev-aaaa", (review) => review);
+    await assertRejects(() =>
       store.update("rev-aaaa", () => {
         throw new Error("refused");
       })
@@ -136,29 +134,32 @@ Deno.test("update() writes nothing when the review stays the same, or the step r
 });
 
 Deno.test("update() makes nothing in a directory that has no such review", async () => {
-  await inDirectory((parent) => {
+  await inDirectory(async (parent) => {
     const directory = join(parent, "none");
     const store = storeOf(directory, "rev-aaaa");
     for (const id of ["rev-aaaa", "../x", "rev-AAAA", "rev-aaaaa", "", null, 7, ["rev-aaaa"]]) {
-      assertEquals(refusal(() => store.update(id, (review) => review)).code, "unknown_review");
+      assertEquals(
+        (await refusal(store.update(id, (review) => review))).code,
+        "unknown_review",
+      );
     }
     assertEquals(namesIn(parent), []);
     Deno.mkdirSync(directory);
-    assertEquals(refusal(() => store.update("rev-aaaa", (r) => r)).code, "unknown_review");
+    assertEquals((await refusal(store.update("rev-aaaa", (r) => r))).code, "unknown_review");
     assertEquals(namesIn(directory), []);
   });
 });
 
 Deno.test("update() keeps large integers and keys it does not know, also inside items", async () => {
-  await inDirectory((directory) => {
+  await inDirectory(async (directory) => {
     const path = join(directory, "rev-aaaa.json");
     const store = storeOf(directory, "rev-aaaa");
     const text = oldFile("rev-aaaa")
       .replace('"severity": 4', '"severity": 4,\n "note": 12345678901234567890, "digest": "d"')
       .replace('"horizon"', '"team": {"__proto__": 1.50, "size": 9007199254740993},\n "horizon"');
     Deno.writeTextFileSync(path, text);
-    store.update("rev-aaaa", (review) => withItem(review, sentence(seeded(1))));
-    store.update("rev-aaaa", (review) => abandon(review, "no longer needed", NOW));
+    await store.update("rev-aaaa", (review) => withItem(review, sentence(seeded(1))));
+    await store.update("rev-aaaa", (review) => abandon(review, "no longer needed", NOW));
     const after = Deno.readTextFileSync(path);
     for (
       const kept of [
@@ -176,24 +177,24 @@ Deno.test("update() keeps large integers and keys it does not know, also inside 
 Deno.test("update() keeps the permissions of the file", {
   ignore: Deno.build.os === "windows",
 }, async () => {
-  await inDirectory((directory) => {
+  await inDirectory(async (directory) => {
     const path = join(directory, "rev-aaaa.json");
     const store = storeOf(directory, "rev-aaaa");
-    store.create(newReview);
+    await store.create(newReview);
     Deno.chmodSync(path, 0o600);
-    store.update("rev-aaaa", (review) => withItem(review, sentence(seeded(1))));
+    await store.update("rev-aaaa", (review) => withItem(review, sentence(seeded(1))));
     assertEquals((Deno.statSync(path).mode ?? 0) & 0o777, 0o600);
   });
 });
 
 Deno.test("load() continues files of both earlier versions", async () => {
-  await inDirectory((directory) => {
+  await inDirectory(async (directory) => {
     const store = storeOf(directory, "rev-none");
     Deno.writeTextFileSync(join(directory, "rev-old1.json"), oldestFile("rev-old1"));
     Deno.writeTextFileSync(join(directory, "rev-old2.json"), oldFile("rev-old2"));
     assertEquals(store.list().reviews.map(({ review }) => review.id), ["rev-old2", "rev-old1"]);
     for (const id of ["rev-old1", "rev-old2"]) {
-      store.update(id, (review) => withItem(review, sentence(seeded(1))));
+      await store.update(id, (review) => withItem(review, sentence(seeded(1))));
       assertEquals(store.load(id).review.items["counterarguments"]?.length, 3);
       const record = JSON.parse(Deno.readTextFileSync(join(directory, `${id}.json`)));
       assertEquals([record.gate, record.phase], [null, "rebuttals"]);
@@ -202,7 +203,7 @@ Deno.test("load() continues files of both earlier versions", async () => {
 });
 
 Deno.test("load() of an older review does not hold today's gate against it, now or later", async () => {
-  await inDirectory((directory) => {
+  await inDirectory(async (directory) => {
     const store = storeOf(directory, "rev-none");
     const path = join(directory, "rev-old2.json");
     const [first, second] = JSON.parse(oldFile("rev-old2")).phases.counterarguments;
@@ -216,7 +217,7 @@ Deno.test("load() of an older review does not hold today's gate against it, now 
     Deno.writeTextFileSync(path, oldFile("rev-old2", claims));
     const before = store.load("rev-old2").review;
     assertEquals(before.items["counterarguments"]?.length, 3);
-    store.update("rev-old2", (review) => abandon(review, "for the test", NOW));
+    await store.update("rev-old2", (review) => abandon(review, "for the test", NOW));
     assertEquals(store.load("rev-old2").review.items, before.items);
     assertEquals(store.list().skipped, []);
   });

@@ -119,11 +119,11 @@ export function taskOf(answer: Record<string, unknown>): Task | undefined {
 }
 
 /** Starts a review and plays it to its end, one item a submission; gives its id. */
-export function playThrough(reviews: Reviews, mode: string, random: Random): string {
-  const started = reviews.start(CLAIM, mode);
+export async function playThrough(reviews: Reviews, mode: string, random: Random): Promise<string> {
+  const started = await reviews.start(CLAIM, mode);
   let task = taskOf({ ...started });
   while (task !== undefined) {
-    reviews.submit(started.review_id, [itemFor(task, random)]);
+    await reviews.submit(started.review_id, [itemFor(task, random)]);
     task = taskOf({ ...reviews.progress(started.review_id) });
   }
   return started.review_id;

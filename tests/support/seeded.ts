@@ -34,7 +34,7 @@ export const SEEDED = {
 } as const;
 
 /** Fills a directory with the reviews of `SEEDED`, a day apart, the first on 2026-03-01. */
-export function seed(directory: string): void {
+export async function seed(directory: string): Promise<void> {
   let day = 0;
   let next = "";
   const now = (): Date => new Date(Date.UTC(2026, 2, 1 + day, 8, 30));
@@ -44,35 +44,41 @@ export function seed(directory: string): void {
     nanoseconds: () => BigInt(day),
   });
   const reviews = createReviews({ store, modes: MODES, now });
-  const started = (id: string, claim: string): string => {
+  const started = async (id: string, claim: string): Promise<string> => {
     next = id;
-    return reviews.start(claim, "devils_advocate", "Three vans, a depot in town.").review_id;
+    return (await reviews.start(claim, "devils_advocate", "Three vans, a depot in town."))
+      .review_id;
   };
-  const judged = (id: string, claim: string, severities: number[], ...verdicts: string[]): void => {
-    started(id, claim);
-    attack(reviews, id, severities);
+  const judged = async (
+    id: string,
+    claim: string,
+    severities: number[],
+    ...verdicts: string[]
+  ): Promise<void> => {
+    await started(id, claim);
+    await attack(reviews, id, severities);
     const answers = verdicts.map((verdict, index) => ({
       index,
       verdict,
       justification: REASONS[index],
     }));
-    if (answers.length > 0) reviews.submit(id, answers);
+    if (answers.length > 0) await reviews.submit(id, answers);
     day += 1;
   };
-  judged(SEEDED.refuted, CLAIM, [4, 4, 4], "holds", "holds", "refuted");
-  judged(SEEDED.revision, `${CLAIM}, all at once`, [4, 4, 4], "holds", "refuted", "refuted");
-  judged(SEEDED.survives, WIDE, [3, 3, 3], "refuted", "refuted", "refuted");
-  judged(SEEDED.warned, CLAIM, [2, 2, 1]);
-  started(SEEDED.active, `${CLAIM} next year`);
-  reviews.submit(SEEDED.active, [{ text: ARGUMENTS[0], category: "scope", severity: 3 }]);
+  await judged(SEEDED.refuted, CLAIM, [4, 4, 4], "holds", "holds", "refuted");
+  await judged(SEEDED.revision, `${CLAIM}, all at once`, [4, 4, 4], "holds", "refuted", "refuted");
+  await judged(SEEDED.survives, WIDE, [3, 3, 3], "refuted", "refuted", "refuted");
+  await judged(SEEDED.warned, CLAIM, [2, 2, 1]);
+  await started(SEEDED.active, `${CLAIM} next year`);
+  await reviews.submit(SEEDED.active, [{ text: ARGUMENTS[0], category: "scope", severity: 3 }]);
   day += 1;
-  started(SEEDED.abandoned, `${CLAIM} next year`);
-  reviews.abandon(SEEDED.abandoned, "the vans were sold");
+  await started(SEEDED.abandoned, `${CLAIM} next year`);
+  await reviews.abandon(SEEDED.abandoned, "the vans were sold");
 }
 
-function attack(reviews: Reviews, id: string, severities: readonly number[]): void {
+async function attack(reviews: Reviews, id: string, severities: readonly number[]): Promise<void> {
   const categories = ["evidence", "incentives", "scope"];
-  reviews.submit(
+  await reviews.submit(
     id,
     severities.map((severity, index) => ({
       text: ARGUMENTS[index],
