@@ -1,4 +1,4 @@
-import { textLength } from "../gate/length.ts";
+import { textLength } from "../gate/read/length.ts";
 import { createPhaseGate } from "../gate/phase_gate.ts";
 import { GATE } from "../gate/thresholds.ts";
 import type { AnswerPhase, Field, GateRule, Phase, TextField } from "../protocol/types.ts";

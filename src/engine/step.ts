@@ -1,4 +1,4 @@
-import { textLength } from "../gate/length.ts";
+import { textLength } from "../gate/read/length.ts";
 import { LIMITS } from "../protocol/limits.ts";
 import type { Mode, Phase } from "../protocol/types.ts";
 import { checkItems, unknownFields } from "./check_items.ts";

@@ -1,4 +1,4 @@
-import type { Copy } from "./copying.ts";
+import type { Copy } from "./compare/law.ts";
 import type { GateProblem } from "./problems.ts";
 import { GATE } from "./thresholds.ts";
 

@@ -1,7 +1,7 @@
-import { findCopy } from "./copying.ts";
-import { NearDuplicates } from "./near_duplicates.ts";
+import { findCopy } from "./compare/law.ts";
+import { NearDuplicates } from "./compare/duplicates.ts";
 import type { GateProblem } from "./problems.ts";
-import { profile, type TextProfile } from "./profile.ts";
+import { profile, type TextProfile } from "./read/profile.ts";
 import { GATE } from "./thresholds.ts";
 
 export type { GateProblem } from "./problems.ts";

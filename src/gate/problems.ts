@@ -1,5 +1,5 @@
-import type { Copy } from "./copying.ts";
-import type { Duplicate } from "./near_duplicates.ts";
+import type { Copy } from "./compare/law.ts";
+import type { Duplicate } from "./compare/duplicates.ts";
 
 /**
  * Why the gate refuses a text, with the numbers that a sentence about it needs. Counts of words can

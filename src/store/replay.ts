@@ -4,7 +4,7 @@ import { type Batch, position, type Review, type StoredReview } from "../engine/
 import { modeNamed } from "../engine/step.ts";
 import { isRecord, ownValue } from "../engine/values.ts";
 import { clip, codePoints, quote } from "../engine/words.ts";
-import { textLength } from "../gate/length.ts";
+import { textLength } from "../gate/read/length.ts";
 import { GATE_VERSION } from "../gate/version.ts";
 import { LIMITS } from "../protocol/limits.ts";
 import { phasesOf } from "../protocol/modes.ts";

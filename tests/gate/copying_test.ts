@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
-import { findCopy } from "../../src/gate/copying.ts";
+import { findCopy } from "../../src/gate/compare/law.ts";
 import { createPhaseGate } from "../../src/gate/phase_gate.ts";
-import { profile } from "../../src/gate/profile.ts";
+import { profile } from "../../src/gate/read/profile.ts";
 
 /** Whether a text copies its source. */
 function copies(text: string, source: string): boolean {

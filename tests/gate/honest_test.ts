@@ -1,5 +1,5 @@
 import { assert } from "@std/assert";
-import { textLength } from "../../src/gate/length.ts";
+import { textLength } from "../../src/gate/read/length.ts";
 import { honestSets, isUnspaced } from "./honest_sets.ts";
 import { acceptance, share } from "./report.ts";
 

@@ -1,8 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
-import { findCopy } from "../../src/gate/copying.ts";
+import { findCopy } from "../../src/gate/compare/law.ts";
 import { createPhaseGate } from "../../src/gate/phase_gate.ts";
-import { profile } from "../../src/gate/profile.ts";
-import { commonWords } from "../../src/gate/word_set.ts";
+import { profile } from "../../src/gate/read/profile.ts";
+import { commonWords } from "../../src/gate/read/word_set.ts";
 
 /** Rows: two texts, then the recorded counts and verdicts (see the names below) of the earlier program. */
 const ROWS = Deno.readTextFileSync(new URL("./fixtures/gate.jsonl", import.meta.url)).trim()

@@ -1,9 +1,9 @@
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { fold } from "../../src/gate/fold.ts";
-import { textLength } from "../../src/gate/length.ts";
+import { fold } from "../../src/gate/read/fold.ts";
+import { textLength } from "../../src/gate/read/length.ts";
 import { createPhaseGate } from "../../src/gate/phase_gate.ts";
-import { contentWords } from "../../src/gate/words.ts";
+import { contentWords } from "../../src/gate/read/words.ts";
 import { mash } from "./mash.ts";
 import { Random } from "./random.ts";
 

@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console -- a report is what it is for
-import { textLength } from "../../src/gate/length.ts";
+import { textLength } from "../../src/gate/read/length.ts";
 import { GATE } from "../../src/gate/thresholds.ts";
 import { createPhaseGate } from "../../src/gate/phase_gate.ts";
 import { type HonestSet, honestSets } from "./honest_sets.ts";

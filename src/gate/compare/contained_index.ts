@@ -1,5 +1,5 @@
 import { byRarity } from "./set_index.ts";
-import type { WordSet } from "./word_set.ts";
+import type { WordSet } from "../read/word_set.ts";
 
 /** Words by which a set is found again, and how many such keys a set has in case a word is left out. */
 const KEY = 2;

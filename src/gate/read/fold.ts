@@ -1,5 +1,5 @@
 import { stripInvisible } from "./invisible.ts";
-import { lazy, pattern } from "../lazy.ts";
+import { lazy, pattern } from "../../lazy.ts";
 import { foldLookalikes } from "./lookalikes.ts";
 
 /** Latin letters that no normal form takes apart, with the letters they are read as. */

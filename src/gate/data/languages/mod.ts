@@ -1,4 +1,4 @@
-import { lazy } from "../../lazy.ts";
+import { lazy } from "../../../lazy.ts";
 import { arabic, hebrew, persian, urdu } from "./arabic_hebrew.ts";
 import { bulgarian, greek, russian, serbian, ukrainian } from "./cyrillic_greek.ts";
 import { burmese, chinese, type DenseLanguage, japanese, khmer, lao, thai } from "./dense.ts";

@@ -1,4 +1,4 @@
-import { lazy, pattern } from "../lazy.ts";
+import { lazy, pattern } from "../../lazy.ts";
 
 /**
  * Letters that look like letters of another script. Each row: the alphabet's letters, then the Latin

@@ -1,4 +1,4 @@
-import { lazy, pattern } from "../lazy.ts";
+import { lazy, pattern } from "../../lazy.ts";
 
 /**
  * Signs that open a syllable although they are written before its consonant: the leading vowels of

@@ -1,11 +1,11 @@
 import { ContainedIndex } from "./contained_index.ts";
-import { pattern } from "../lazy.ts";
-import { holdsInOrder, sharedCourse } from "./order.ts";
-import type { TextProfile } from "./profile.ts";
+import { pattern } from "../../lazy.ts";
+import { holdsInOrder, sharedCourse } from "./sequence.ts";
+import type { TextProfile } from "../read/profile.ts";
 import { RunIndex } from "./run_index.ts";
 import { SetIndex } from "./set_index.ts";
-import { GATE, REUSE } from "./thresholds.ts";
-import { commonWords, similarity, weightOf, type WordSet } from "./word_set.ts";
+import { GATE, REUSE } from "../thresholds.ts";
+import { commonWords, similarity, weightOf, type WordSet } from "../read/word_set.ts";
 
 /** A number counts items more often than it says something. */
 const number = pattern(String.raw`^\p{N}+$`, "u");

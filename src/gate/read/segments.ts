@@ -1,4 +1,4 @@
-import { lazy } from "../lazy.ts";
+import { lazy } from "../../lazy.ts";
 
 /**
  * How a script writes words: `spaced` with gaps between them; `han` one character a morpheme;

@@ -1,9 +1,9 @@
 import { fold } from "./fold.ts";
 import { readAsLatin } from "./lookalikes.ts";
 import { counters } from "./counters.ts";
-import { pattern } from "../lazy.ts";
-import { findNoise } from "./noise.ts";
-import { type Course, course } from "./order.ts";
+import { pattern } from "../../lazy.ts";
+import { findNoise } from "../noise/noise.ts";
+import { type Course, course } from "../compare/sequence.ts";
 import { remember } from "./remember.ts";
 import { contentWords } from "./words.ts";
 import { commonWords, weightOf, type WordSet } from "./word_set.ts";

@@ -1,11 +1,11 @@
 import { foldText } from "./fold.ts";
-import type { Language } from "./languages/language.ts";
-import { denseLanguages, languages } from "./languages/mod.ts";
-import { lazy } from "../lazy.ts";
-import { classicPlausibility } from "./plausibility.ts";
+import type { Language } from "../data/languages/language.ts";
+import { denseLanguages, languages } from "../data/languages/mod.ts";
+import { lazy } from "../../lazy.ts";
+import { classicPlausibility } from "../noise/plausibility.ts";
 import { remember, WORDS_KEPT } from "./remember.ts";
-import { ENGLISH } from "./stopwords/english.ts";
-import { SPANISH } from "./stopwords/spanish.ts";
+import { ENGLISH } from "../data/stopwords/english.ts";
+import { SPANISH } from "../data/stopwords/spanish.ts";
 
 /** Whether a folded word is one of a list. */
 type Known = (word: string) => boolean;

@@ -1,4 +1,4 @@
-import { lazy } from "../lazy.ts";
+import { lazy } from "../../lazy.ts";
 
 /**
  * The words of the usual placeholder texts ("Lorem ipsum …", "Sed ut perspiciatis …", "At vero eos …"),

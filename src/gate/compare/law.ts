@@ -1,4 +1,4 @@
-import { textLength } from "./length.ts";
+import { textLength } from "../read/length.ts";
 import {
   course,
   type Edge,
@@ -6,8 +6,8 @@ import {
   sharedCourse,
   sharedEdge,
   sharedSentence,
-} from "./order.ts";
-import { overlap, type TextProfile } from "./profile.ts";
+} from "./sequence.ts";
+import { overlap, type TextProfile } from "../read/profile.ts";
 import {
   CLASSIC_COPYING,
   CLASSIC_SOURCE,
@@ -21,7 +21,7 @@ import {
   QUOTING,
   REUSE,
   WHOLE,
-} from "./thresholds.ts";
+} from "../thresholds.ts";
 
 /** By which limit, and with which numbers, a text is found to copy its source. */
 export interface Copy {

@@ -1,4 +1,4 @@
-import { pattern } from "../lazy.ts";
+import { pattern } from "../../lazy.ts";
 
 /** What stands before or around a number that only counts items: "1.", "(2)", "#3", "no. 4:". */
 const leading = pattern(

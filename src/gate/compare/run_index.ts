@@ -1,4 +1,4 @@
-import { type Course, runs } from "./order.ts";
+import { type Course, runs } from "./sequence.ts";
 
 /**
  * Finds, among texts added before, those that have runs of words in common with a new one, so that

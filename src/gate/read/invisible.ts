@@ -1,4 +1,4 @@
-import { pattern } from "../lazy.ts";
+import { pattern } from "../../lazy.ts";
 /**
  * Characters that show nothing: what Unicode calls default-ignorable (zero-width characters, joiners,
  * direction marks, soft hyphens, variation selectors, tags, Hangul fillers, the grapheme joiner), the

@@ -1,4 +1,4 @@
-import { pattern } from "../lazy.ts";
+import { pattern } from "../../lazy.ts";
 import { stripInvisible } from "./invisible.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { pattern } from "../lazy.ts";
-import { type Segment, segments } from "./segments.ts";
+import { pattern } from "../../lazy.ts";
+import { type Segment, segments } from "../read/segments.ts";
 
 /** All words of a text in their order, function words included. */
 export interface Course {

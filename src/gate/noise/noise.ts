@@ -1,9 +1,9 @@
 import { isCommonHan } from "./common_han.ts";
 import { isKeyboardWalk } from "./keyboard.ts";
-import { pattern } from "../lazy.ts";
-import { isPlaceholder } from "./lorem.ts";
+import { pattern } from "../../lazy.ts";
+import { isPlaceholder } from "./placeholder.ts";
 import { type Plausibility, plausibility } from "./plausibility.ts";
-import { segments, type Writing } from "./segments.ts";
+import { segments, type Writing } from "../read/segments.ts";
 
 /** The thresholds by which noise is told from words; found by measuring the honest texts of the tests. */
 const NOISE = {

@@ -1,4 +1,4 @@
-import { weightOf, type WordSet } from "./word_set.ts";
+import { weightOf, type WordSet } from "../read/word_set.ts";
 
 /**
  * Finds, among word sets added before, those that may be similar to a new one, without comparing it

@@ -1,5 +1,5 @@
-import { lazy } from "../lazy.ts";
-import { remember, WORDS_KEPT } from "./remember.ts";
+import { lazy } from "../../lazy.ts";
+import { remember, WORDS_KEPT } from "../read/remember.ts";
 
 /** Rows of letters as they lie side by side on keyboards in use, folded as texts are. */
 const ROWS = [

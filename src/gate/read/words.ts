@@ -1,10 +1,10 @@
 import type { Folded } from "./fold.ts";
 import { withoutParticle } from "./korean_particles.ts";
-import { lazy, pattern } from "../lazy.ts";
+import { lazy, pattern } from "../../lazy.ts";
 import { segments, type Writing } from "./segments.ts";
 import { stem } from "./stem.ts";
 import { syllables } from "./syllables.ts";
-import { GATE } from "./thresholds.ts";
+import { GATE } from "../thresholds.ts";
 import { cutDense, cutDenseWeak, cutPhrases, functionWordsOf } from "./vocabulary.ts";
 
 /** One content word, or a piece of running script that counts as a part of one. */
