@@ -3,14 +3,15 @@ import type { Reviews } from "../reviews.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Exit codes: scripts rely on them, so none ever changes its meaning. */
-export const EXIT = { success: 0, error: 1, usage: 2, refused: 3 } as const;
+export const EXIT = { success: 0, error: 1, usage: 2, refused: 3, content: 4 } as const;
 
 /** What each exit code tells, for help and README. */
 export const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
-  success: "success; the gate, if asked for, lets the review pass",
+  success: "success; the gate, if requested, passed",
   error: "an error, such as an unknown, unfinished, abandoned or invalid review",
   usage: "wrong usage",
-  refused: "the gate of `report --fail-on` refuses",
+  refused: "refused by `report --fail-on`",
+  content: "content refused: a claim, a form, items or a reason; stderr says what was saved",
 };
 
 /** A use that no command has; the program exits with `EXIT.usage`. */
@@ -26,6 +27,10 @@ export interface Flag {
   readonly value?: string;
   /** The values it takes, where they are a closed list. */
   readonly choices?: readonly string[];
+  /** An empty value counts as not given; elsewhere it is refused. */
+  readonly mayBeEmpty?: true;
+  /** The command cannot do without it. */
+  readonly required?: true;
   readonly about: string;
 }
 
@@ -49,11 +54,13 @@ export interface Invocation {
 /** One command: parsing, help, dispatch and the README's table all read this. */
 export interface Command {
   readonly name: string;
-  /** The words it takes, in order, as help shows them. */
+  /** The words it takes, in order, as help shows them: `<id>`; in brackets what may be left out. */
   readonly words: readonly string[];
   readonly about: string;
   /** More for the command's own help. */
   readonly details?: string;
+  /** Lines to try, without the program's name. */
+  readonly examples: readonly string[];
   readonly flags: readonly Flag[];
   run(call: Invocation): number | Promise<number>;
 }

@@ -1,15 +1,59 @@
 import { either } from "../engine/words.ts";
-import { PROGRAM } from "../version.ts";
-import { type Command, EXIT, EXIT_MEANINGS, type Flag } from "./command.ts";
+import { PROGRAM, VERSION } from "../version.ts";
+import { type Command, EXIT, EXIT_MEANINGS, type Flag, UsageError } from "./command.ts";
+import { didYouMean } from "./nearest.ts";
 import { COMMON_FLAGS } from "./parse.ts";
+import { padToWidth } from "./width.ts";
+import { textWidth, wrap } from "./wrap.ts";
 
-/** Help for the whole program, rendered from the table of commands. */
-export function programHelp(commands: readonly Command[]): string {
+/** `help`: for the program, or for one command. */
+export const help: Command = {
+  name: "help",
+  words: ["[COMMAND]"],
+  about: "explain the program, or one command",
+  examples: ["help report"],
+  flags: [],
+  async run({ words: [name], terminal }) {
+    const { COMMANDS } = await import("./commands.ts");
+    const command = COMMANDS.find((known) => known.name === name);
+    if (name !== undefined && command === undefined) {
+      const names = COMMANDS.map((known) => known.name);
+      throw new UsageError(`unknown command ${JSON.stringify(name)}${didYouMean(name, names)}`);
+    }
+    const { columns } = terminal;
+    terminal.out(
+      command === undefined ? programHelp(COMMANDS, columns) : commandHelp(command, columns),
+    );
+    return EXIT.success;
+  },
+};
+
+/** `version`: the same as --version. */
+export const version: Command = {
+  name: "version",
+  words: [],
+  about: "show the version",
+  examples: ["version"],
+  flags: [],
+  run({ terminal }) {
+    terminal.out(versionLine());
+    return EXIT.success;
+  },
+};
+
+/** The program and its version, on one line. */
+export function versionLine(): string {
+  return `${PROGRAM} ${VERSION}\n`;
+}
+
+/** Help for the whole program, rendered from the table of commands, as wide as the terminal. */
+export function programHelp(commands: readonly Command[], terminal?: number): string {
+  const width = textWidth(terminal);
   const [first] = commands;
   return [
-    `${PROGRAM}: adversarial review of a claim before you act on it`,
+    ...wrap(`${PROGRAM}: adversarial review of a claim before you act on it`, width),
     "",
-    `Usage: ${PROGRAM} [command] [options]`,
+    ...wrap(`Usage: ${PROGRAM} [command] [options]`, width),
     "",
     "Commands:",
     ...columns(
@@ -17,75 +61,82 @@ export function programHelp(commands: readonly Command[]): string {
         [command.name, ...command.words].join(" "),
         `${command.about}${command === first ? " (the default)" : ""}`,
       ]),
+      width,
     ),
     "",
     "Options of every command:",
-    ...columns(COMMON_FLAGS.map(flagLine)),
+    ...columns(COMMON_FLAGS.map(flagLine), width),
     "",
     "Exit codes:",
-    ...columns(exitCodes().map(({ code, meaning }) => [String(code), meaning.replaceAll("`", "")])),
+    ...columns(
+      exitCodes().map(({ code, meaning }) => [String(code), meaning.replaceAll("`", "")]),
+      width,
+    ),
     "",
-    `More about one command: ${PROGRAM} <command> --help`,
+    ...wrap(`More about one command: ${PROGRAM} help COMMAND`, width),
   ].join("\n") + "\n";
 }
 
 /** The exit codes with their meanings, in order. */
 export function exitCodes(): { code: number; meaning: string }[] {
-  const { success, error, usage, refused } = EXIT_MEANINGS;
+  const { success, error, usage, refused, content } = EXIT_MEANINGS;
   return [
     { code: EXIT.success, meaning: success },
     { code: EXIT.error, meaning: error },
     { code: EXIT.usage, meaning: usage },
     { code: EXIT.refused, meaning: refused },
+    { code: EXIT.content, meaning: content },
   ];
 }
 
-/** Help for one command. */
-export function commandHelp(command: Command): string {
+/** Help for one command, as wide as the terminal. */
+export function commandHelp(command: Command, terminal?: number): string {
+  const width = textWidth(terminal);
+  const { name, words, about, details, examples, flags } = command;
   return [
-    ...wrapped(`${PROGRAM} ${command.name}: ${command.about}`, WIDTH),
+    ...wrap(`${PROGRAM} ${name}: ${about}`, width),
     "",
-    `Usage: ${[PROGRAM, command.name, ...command.words, "[options]"].join(" ")}`,
-    ...(command.details === undefined ? [] : ["", ...wrapped(command.details, WIDTH)]),
+    ...wrap(`Usage: ${[PROGRAM, name, ...words, "[options]"].join(" ")}`, width),
+    ...(details === undefined ? [] : ["", ...wrap(details, width)]),
     "",
     "Options:",
-    ...columns([...command.flags, ...COMMON_FLAGS].map(flagLine)),
+    ...columns([...flags, ...COMMON_FLAGS].map(flagLine), width),
+    "",
+    `Example${examples.length === 1 ? "" : "s"}:`,
+    ...examples.map((example) => `  ${PROGRAM} ${example}`),
   ].join("\n") + "\n";
 }
 
 /** How a command is called, on one line: `show <id> [--json]`. */
 export function usageLine(command: Command): string {
-  const flags = command.flags.map(({ name, short, value }) =>
-    `[${short === undefined ? `--${name}` : `-${short}`}${value === undefined ? "" : ` ${value}`}]`
-  );
+  const flags = command.flags.map(({ name, short, value, required }) => {
+    const flag = `${short === undefined ? `--${name}` : `-${short}`}${
+      value === undefined ? "" : ` ${value}`
+    }`;
+    return required === true ? flag : `[${flag}]`;
+  });
   return [command.name, ...command.words, ...flags].join(" ");
 }
 
-function flagLine({ name, short, value, choices, about }: Flag): [string, string] {
+function flagLine({ name, short, value, choices, about, required }: Flag): [string, string] {
   const words = [`${short === undefined ? "    " : `-${short}, `}--${name}`];
   if (value !== undefined) words.push(value);
-  return [words.join(" "), choices === undefined ? about : `${about}: ${either(choices)}`];
+  return [
+    words.join(" "),
+    `${about}${choices === undefined ? "" : `: ${either(choices)}`}${
+      required === true ? " (required)" : ""
+    }`,
+  ];
 }
 
-/** Help fits a terminal of this width. */
-const WIDTH = 80;
+/** The right column keeps at least this width; where it cannot, it stands below the left one. */
+const RIGHT_LEAST = 30;
 
 /** Two columns, the right one wrapped. */
-function columns(rows: readonly (readonly [string, string])[]): string[] {
-  const width = Math.max(...rows.map(([left]) => left.length));
-  return rows.flatMap(([left, right]) =>
-    wrapped(right, WIDTH - width - 4).map((line, number) =>
-      `  ${(number === 0 ? left : "").padEnd(width)}  ${line}`
-    )
-  );
-}
-
-function wrapped(text: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
+function columns(rows: readonly (readonly [string, string])[], width: number): string[] {
+  const left = Math.max(...rows.map(([left]) => left.length));
+  if (width - left - 4 < RIGHT_LEAST) {
+    return rows.flatMap(([left, right]) => [`  ${left}`, ...wrap(right, width, "      ")]);
   }
-  return lines;
+  return rows.flatMap(([word, right]) => wrap(right, width, `  ${padToWidth(word, left)}  `));
 }

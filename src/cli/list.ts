@@ -15,9 +15,10 @@ export const list: Command = {
   name: "list",
   words: [],
   about: "list reviews, newest first; filters combine",
+  examples: ["list --status active", "list --assessment refuted --limit 5"],
   flags: [
     { name: "json", about: "print JSON" },
-    { name: "status", value: "S", choices: STATUSES, about: "only reviews that are" },
+    { name: "status", value: "S", choices: STATUSES, about: "only reviews with this status" },
     {
       name: "mode",
       value: "M",
@@ -62,7 +63,7 @@ function assessmentOf(word: string | undefined): string | undefined {
 function limitOf(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
-  throw new UsageError(`--limit has to be a whole number above 0, got ${JSON.stringify(value)}`);
+  throw new UsageError(`--limit must be a whole number above 0; got ${JSON.stringify(value)}`);
 }
 
 /** The listing for people: one line a review, in columns, cut to the terminal where it is one. */

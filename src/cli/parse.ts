@@ -2,12 +2,14 @@ import { parseArgs } from "@std/cli/parse-args";
 import { either, quote } from "../engine/words.ts";
 import { type Command, type Flag, UsageError } from "./command.ts";
 import { DATA_DIR_UNLESS_NAMED, DATA_DIR_VARIABLE } from "./data_dir.ts";
+import { didYouMean, nearest } from "./nearest.ts";
 
 /** Flags that every command takes, before or after its name. */
 export const COMMON_FLAGS: readonly Flag[] = [
   {
     name: "data-dir",
     value: "DIR",
+    mayBeEmpty: true,
     about: `where the reviews are (default: $${DATA_DIR_VARIABLE}, else ${DATA_DIR_UNLESS_NAMED})`,
   },
   { name: "help", short: "h", about: "show this help" },
@@ -29,100 +31,129 @@ export interface Parsed {
 /**
  * Takes a command line apart by the table of commands. The first of them is the default. Throws a
  * `UsageError` that says what to write instead.
+ *
+ * The table alone decides what an argument means. What the package gets to sort is settled: known
+ * flags in the one form that has a single reading, `--flag` or `--flag=value`, then `--` and words.
  */
 export function parse(args: readonly string[], commands: readonly Command[]): Parsed {
   const flags = [...COMMON_FLAGS, ...commands.flatMap((command) => command.flags)];
-  const valued = flags.filter((flag) => flag.value !== undefined).map(({ name }) => name);
-  const unknown: string[] = [];
-  const parsed = parseArgs(joined(args, flags), {
-    string: [...valued, "_"],
-    boolean: flags.filter((flag) => flag.value === undefined).map(({ name }) => name),
-    collect: valued,
-    unknown(arg) {
-      const isWord = !arg.startsWith("-") || arg === "-";
-      if (!isWord) unknown.push(arg.split("=", 1)[0] ?? arg);
-      return isWord;
-    },
-  });
-  const values = (flag: string): unknown[] => {
-    const given = parsed[flag];
-    return Array.isArray(given) ? given : given === true ? [""] : [];
-  };
-  const [first, ...words] = parsed._.map(String);
+  const { given, words: [first, ...words] } = read(args, flags);
   const command = first === undefined ? commands[0] : commands.find(({ name }) => name === first);
-  if (command === undefined) {
-    throw new UsageError(
-      `${quote(first)} is no command; there are ${either(commands.map(({ name }) => name), "and")}`,
-    );
-  }
+  if (command === undefined) throw unknownCommand(first ?? "", commands);
+
   const allowed = [...COMMON_FLAGS, ...command.flags];
-  const stray = unknown[0] ??
-    flags.filter(({ name }) =>
-      values(name).length > 0 && !allowed.some((flag) => flag.name === name)
-    )
-      .map(({ name }) => `--${name}`)[0];
-  if (stray !== undefined) throw new UsageError(`${stray} is no option of ${command.name}`);
+  const values = new Map<string, string | undefined>();
+  for (const { written, flag, value } of given) {
+    if (flag === undefined || !allowed.some(({ name }) => name === flag.name)) {
+      const near = nearest(written.replace(/^-+/, ""), allowed.map(({ name }) => name));
+      const meant = near === undefined ? "" : `; did you mean --${near}?`;
+      throw new UsageError(`${command.name} has no option ${written}${meant}`);
+    }
+    if (value !== undefined && values.has(flag.name)) {
+      throw new UsageError(`${written} was given more than once`);
+    }
+    if (value === "" && flag.mayBeEmpty !== true) throw needsValue(written, flag);
+    checkChoice(flag, value);
+    if (value !== "") values.set(flag.name, value);
+  }
   const extra = words[command.words.length];
   if (extra !== undefined) {
     throw new UsageError(
-      `${quote(extra)} is one word too many for ${[command.name, ...command.words].join(" ")}`,
+      `unexpected argument ${quote(extra)}; write ${[command.name, ...command.words].join(" ")}`,
     );
   }
+
+  const settled = [...values].map(([name, value]) =>
+    value === undefined ? `--${name}` : `--${name}=${value}`
+  );
+  const parsed = parseArgs([...settled, "--", ...words], {
+    string: allowed.filter(({ value }) => value !== undefined).map(({ name }) => name),
+    boolean: allowed.filter(({ value }) => value === undefined).map(({ name }) => name),
+  });
+  // The package's types tell less of its answer than its documentation.
+  const found = (name: string): unknown => parsed[name];
   const value = (flag: string): string | undefined => {
-    const [given, again] = values(flag);
-    if (again !== undefined) throw new UsageError(`--${flag} is given twice: once is enough`);
-    return given === undefined ? undefined : String(given);
+    const text = found(flag);
+    return typeof text === "string" ? text : undefined;
   };
-  for (const { name, choices } of allowed) {
-    const given = value(name);
-    if (choices === undefined || given === undefined || choices.includes(given)) continue;
-    throw new UsageError(`--${name} has to be ${either(choices)}, got ${quote(given)}`);
-  }
-  return {
-    command,
-    named: first !== undefined,
-    words,
-    value,
-    on: (flag) => values(flag).length > 0,
-  };
+  const on = (flag: string): boolean => found(flag) === true || value(flag) !== undefined;
+  const result = { command, named: first !== undefined, words: parsed._.map(String), value, on };
+  if (!on("help") && !on("version")) requireAll(result);
+  return result;
 }
 
-/**
- * The arguments with every flag in its long form and its value joined to it, `--output=FILE`: the one
- * form in which no value, empty or with a dash, can be taken for something else.
- */
-function joined(args: readonly string[], flags: readonly Flag[]): string[] {
-  const out: string[] = [];
+function unknownCommand(typed: string, commands: readonly Command[]): UsageError {
+  const names = commands.map(({ name }) => name);
+  const meant = didYouMean(typed, names) || `; commands are ${either(names, "and")}`;
+  return new UsageError(`unknown command ${quote(typed)}${meant}`);
+}
+
+function checkChoice({ name, choices }: Flag, value: string | undefined): void {
+  if (choices === undefined || value === undefined || choices.includes(value)) return;
+  throw new UsageError(
+    `--${name} must be ${either(choices)}; got ${quote(value)}${didYouMean(value, choices)}`,
+  );
+}
+
+function needsValue(written: string, { value }: Flag): UsageError {
+  return new UsageError(`${written} needs a value: ${written} ${value}`);
+}
+
+/** Refuses a line that leaves out a word or a flag which its command cannot do without. */
+function requireAll({ command, words, on }: Parsed): void {
+  const word = command.words[words.length];
+  const missing = word !== undefined && !word.startsWith("[")
+    ? word
+    : command.flags.filter(({ name, required }) => required === true && !on(name))
+      .map(({ name, value }) => `--${name} ${value}`)[0];
+  if (missing !== undefined) throw new UsageError(`${command.name} needs ${missing}`);
+}
+
+/** A flag as it was written: what it is, undefined where no command has it, and its value. */
+interface Given {
+  readonly written: string;
+  readonly flag: Flag | undefined;
+  readonly value: string | undefined;
+}
+
+/** Tells flags from words. The value of a flag stands behind its `=`, else it is the next argument. */
+function read(
+  args: readonly string[],
+  flags: readonly Flag[],
+): { given: readonly Given[]; words: readonly string[] } {
+  const given: Given[] = [];
+  const words: string[] = [];
   const left = [...args];
   for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
-    if (arg === "--") return [...out, arg, ...left];
+    if (arg === "--") return { given, words: [...words, ...left] };
+    if (!arg.startsWith("-") || arg === "-") {
+      words.push(arg);
+      continue;
+    }
     const [written = arg] = arg.split("=", 1);
     const inline = arg.length > written.length ? arg.slice(written.length + 1) : undefined;
     const flag = flags.find(({ name, short }) =>
       written === `--${name}` || (short !== undefined && written === `-${short}`)
     );
-    if (flag === undefined) out.push(arg);
-    else out.push(`--${flag.name}${joinedValue(flag, written, inline, left)}`);
+    const value = flag === undefined ? inline : valueOf(flag, written, inline, left);
+    given.push({ written, flag, value });
   }
-  return out;
+  return { given, words };
 }
 
-/** `=value` of a flag: what stands behind its `=`, else the next argument, which is taken away. */
-function joinedValue(
+function valueOf(
   flag: Flag,
   written: string,
   inline: string | undefined,
   left: string[],
-): string {
+): string | undefined {
   if (flag.value === undefined) {
-    if (inline === undefined) return "";
-    throw new UsageError(`${written} takes no value, got ${quote(inline)}`);
+    if (inline === undefined) return undefined;
+    throw new UsageError(`${written} takes no value; got ${quote(inline)}`);
   }
-  if (inline !== undefined) return `=${inline}`;
+  if (inline !== undefined) return inline;
   const next = left[0];
-  if (next === undefined || /^-./.test(next)) {
-    throw new UsageError(`${written} needs a value: ${written} ${flag.value}`);
-  }
+  if (next === undefined || /^-./.test(next)) throw needsValue(written, flag);
   left.shift();
-  return `=${next}`;
+  return next;
 }

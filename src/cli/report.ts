@@ -9,9 +9,14 @@ import { writeReport } from "./write_report.ts";
 /** `report`: the memo of a complete review, and the gate. */
 export const report: Command = {
   name: "report",
-  words: ["<id>"],
+  words: ["[<id>]"],
   about: "print a complete review, or gate on its verdict",
   details: REVIEW_WORD,
+  examples: [
+    "report latest -o memo.md",
+    "report rev-k3x9 --format html -o memo.html",
+    "report rev-k3x9 --fail-on revision --strict",
+  ],
   flags: [
     {
       name: "format",
@@ -24,9 +29,9 @@ export const report: Command = {
       name: "fail-on",
       value: "V",
       choices: Object.keys(FAIL_ON),
-      about: "exit 3 when the claim is refuted, with revision also when it needs revision",
+      about: "exit 3 if the verdict is this or worse",
     },
-    { name: "strict", about: "with --fail-on: exit 3 for any warning, too" },
+    { name: "strict", about: "with --fail-on: also exit 3 for any warning" },
     { name: "schema", about: "print the JSON Schema of --format json instead; takes no id" },
   ],
   async run(call) {
@@ -47,7 +52,7 @@ function gateOf({ value, on }: Invocation): Gate | null {
   const failOn = value("fail-on");
   if (failOn !== undefined) return { failOn, strict: on("strict") };
   if (!on("strict")) return null;
-  throw new UsageError("--strict adds to --fail-on: write --fail-on revision --strict");
+  throw new UsageError("--strict needs --fail-on, e.g. --fail-on revision --strict");
 }
 
 function printSchema(call: Invocation): number {
@@ -60,7 +65,6 @@ function printSchema(call: Invocation): number {
 
 function put(call: Invocation, text: string): void {
   const file = call.value("output");
-  if (file === "") throw new UsageError("-o needs a file name, or - for standard output");
   if (file === undefined || file === "-") call.terminal.out(text);
   else writeReport(file, text, call.dataDir);
 }

@@ -18,7 +18,7 @@ export function reviewWord(
 ): string {
   const [word] = words;
   if (word === undefined || word === "") {
-    throw new UsageError("the id of a review is missing: give one, or latest");
+    throw new UsageError("missing review id (or latest)");
   }
   if (word !== "latest") return word;
   const { reviews: [newest], skipped = [] } = reviews.list({ limit: 1 });

@@ -1,8 +1,8 @@
-import { ReviewError } from "../engine/errors.ts";
-import { PROGRAM, VERSION } from "../version.ts";
+import { type ErrorCode, ReviewError } from "../engine/errors.ts";
+import { PROGRAM } from "../version.ts";
 import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
 import { dataDirectory } from "./data_dir.ts";
-import { commandHelp, programHelp } from "./help.ts";
+import { commandHelp, programHelp, versionLine } from "./help.ts";
 import { parse, type Parsed } from "./parse.ts";
 import { serve } from "./serve.ts";
 import type { Terminal } from "./terminal.ts";
@@ -34,11 +34,18 @@ export async function run(args: readonly string[], around: Surroundings): Promis
     }
     if (error instanceof ReviewError) {
       terminal.err(`error: ${inCommands(error.message)}`);
-      return EXIT.error;
+      return CONTENT.has(error.code) ? EXIT.content : EXIT.error;
     }
     throw error;
   }
 }
+
+/** Refusals of what was sent, rather than of the state that it met. */
+const CONTENT: ReadonlySet<ErrorCode> = new Set([
+  "invalid_argument",
+  "invalid_items",
+  "items_not_list",
+]);
 
 /** The commands that do what the tools do which errors advise. */
 const COMMAND_OF: Readonly<Record<string, string>> = { list_reviews: "list", get_review: "show" };
@@ -77,11 +84,14 @@ async function runCommand(args: readonly string[], around: Surroundings): Promis
   const { terminal, environment, open } = around;
   const { command, named, words, value, on } = await parsed(args);
   if (on("help")) {
-    terminal.out(named ? commandHelp(command) : programHelp(await allCommands()));
+    const { columns } = terminal;
+    terminal.out(
+      named ? commandHelp(command, columns) : programHelp(await allCommands(), columns),
+    );
     return EXIT.success;
   }
   if (on("version")) {
-    terminal.out(`${PROGRAM} ${VERSION}\n`);
+    terminal.out(versionLine());
     return EXIT.success;
   }
   const flag = value("data-dir");

@@ -1,5 +1,5 @@
 import type { ToWorker, WorkerEnd } from "../mcp/worker.ts";
-import { type Command, EXIT, UsageError } from "./command.ts";
+import { type Command, EXIT } from "./command.ts";
 import { realDirectory, sandbox } from "./sandbox.ts";
 
 /** Signals that end the server, and the exit code that says so: 128 and the signal's number. */
@@ -16,9 +16,9 @@ export const serve: Command = {
   name: "serve",
   words: [],
   about: "serve MCP over stdin and stdout",
+  examples: ["serve", "serve --data-dir ~/decisions"],
   flags: [],
-  async run({ words, dataDir, terminal }) {
-    if (words.length > 0) throw new UsageError(`serve takes no words, got ${words[0]}`);
+  async run({ dataDir, terminal }) {
     const { code, error } = await serveInWorker(realDirectory(dataDir));
     if (error !== undefined) terminal.err(`error: ${error}`);
     return code;

@@ -13,6 +13,7 @@ export const show: Command = {
   words: ["<id>"],
   about: "show where a review stands and what to do next",
   details: REVIEW_WORD,
+  examples: ["show latest", "show rev-k3x9 --json"],
   flags: [{ name: "json", about: "print JSON" }],
   async run(call) {
     const reviews = await call.open(call.dataDir);

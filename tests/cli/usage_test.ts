@@ -1,6 +1,8 @@
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
 import { COMMANDS } from "../../src/cli/commands.ts";
+import { commandHelp, programHelp } from "../../src/cli/help.ts";
+import { displayWidth } from "../../src/cli/width.ts";
 import { inFreshDirectory, runProgram } from "../support/run_program.ts";
 import { seed } from "../support/seeded.ts";
 
@@ -39,6 +41,28 @@ Deno.test("--help and --version answer for the program and each command", async 
   assertEquals(await runProgram(["report", "-h"]), await runProgram(["report", "--help"]));
   const version = await runProgram(["list", "--version"]);
   assertEquals(version, { code: 0, stdout: "mcp-devils-advocate 1.0.0\n", stderr: "" });
+});
+
+Deno.test("help and version are commands, too", async () => {
+  assertEquals(await runProgram(["help"]), await runProgram(["--help"]));
+  assertEquals(await runProgram(["help", "report"]), await runProgram(["report", "--help"]));
+  assertEquals(await runProgram(["version"]), await runProgram(["--version"]));
+  const { code, stderr } = await runProgram(["help", "reprot"]);
+  assertEquals(code, 2);
+  assertMatch(stderr, /^error: unknown command "reprot"; did you mean report\? /);
+});
+
+Deno.test("help fits the terminal", () => {
+  for (const columns of [40, 60, 80, 120]) {
+    const helps = [programHelp(COMMANDS, columns)];
+    for (const command of COMMANDS) helps.push(commandHelp(command, columns));
+    for (const line of helps.join("").split("\n")) {
+      // A line to copy is not broken.
+      if (line.startsWith("  mcp-devils-advocate ")) continue;
+      assert(displayWidth(line) <= columns, line);
+    }
+    assertEquals(helps.length, COMMANDS.length + 1);
+  }
 });
 
 Deno.test("--data-dir stands before or after the command, and wins over the environment", async () => {
