@@ -1,10 +1,16 @@
 import { assert, assertEquals } from "@std/assert";
 import { GENERIC_EN } from "../../../src/gate/data/generic/en.ts";
+import { GENERIC_DE } from "../../../src/gate/data/generic/de.ts";
+import { GENERIC_ES } from "../../../src/gate/data/generic/es.ts";
+import { GENERIC_FR } from "../../../src/gate/data/generic/fr.ts";
 import { stem } from "../../../src/gate/read/stem.ts";
 
 /** The lists by language, with the least number of entries that each must hold. */
 const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: GENERIC_EN,
+  de: GENERIC_DE,
+  es: GENERIC_ES,
+  fr: GENERIC_FR,
 };
 const LEAST = 500;
 const LEAST_ENGLISH_STEMS = 1000;
@@ -12,6 +18,9 @@ const LEAST_ENGLISH_STEMS = 1000;
 /** Words with matter: a list that holds one of them would refuse a text that says something. */
 const MATTER: Readonly<Record<string, string>> = {
   en: "database nurse tax rent cable clinic battery tomato monolith suite reseller undercut price",
+  de: "datenbank krankenschwester steuer steuern miete kabel klinik batterie tomate monolith preis",
+  es: "enfermera impuesto alquiler cable clínica batería tomate monolito precio casa coche",
+  fr: "infirmière impôt loyer câble clinique batterie tomate monolithe prix maison voiture",
 };
 
 function entries(themes: Readonly<Record<string, string>>): readonly string[] {

@@ -108,32 +108,31 @@ export const GENERIC_EN: Readonly<Record<string, string>> = {
     coordinate coordination coordinated arrange arrangement`,
   "managing and carrying out": `
     implement implementation execute execution carry carried carries rollout roll-out launch adopt
-    adoption apply applies applied applying application applicable use uses used using usage
-    utilize utilise utilization utilisation leverage leveraging employ establish establishment
-    develop development design designing deliver delivery provide provision provided providing
-    offer offering support supportive facilitate facilitation enable enabler enabling empower
+    adoption applies applied applying application applicable use uses used using usage utilize
+    utilise utilization utilisation leverage leveraging employ establish establishment develop
+    development design designing deliver delivery provide provision provided providing offer
+    offering support supportive facilitate facilitation enable enabler enabling empower
     empowerment encourage encouragement promote promotion foster maintain maintenance sustain
     manage management managerial managing manager oversee supervise supervision govern governance
     control controlled controlling administer administration handle handling address tackle
     tackling resolve resolution solve solving solved solution fix remedy remediate remediation
     rectify correction corrective mitigate mitigation mitigating mitigant minimize minimise
     minimization minimisation reduce reducing reduction alleviate alleviation avoid avoidance
-    avoidable eliminate elimination remove removal overcome overcame overcoming cope coping
-    counteract respond response responsive responsiveness react reaction adjust adjustment adapt
-    adaptation adaptive modify modification revise revision refine refinement improve improvement
-    enhance enhancement optimize optimise optimization optimisation streamline simplify
-    simplification strengthen strengthening reinforce reinforcement boost maximize maximise
-    achieve achievement achievable attain attainable accomplish accomplishment reach realize
-    realise realization realisation fulfill fulfil fulfillment meet meets meeting met ensure
-    assure assurance guarantee warrant enforce enforcement completion finish finalize finalise
-    begin began begun beginning start continue continuation continuing continuous continuously
-    continual proceed proceeding progress progression progressive pursue pursuit perform
-    performance follow follow-up following conduct undertake undertaken undertook initiate
-    initiation try tries tried trying attempt help assist assistance aid escalate escalation
-    delegate delegation involve involvement engage engagement participate participation
-    participant collaborate collaboration collaborative cooperate cooperation cooperative consult
-    consultation consulting integrate integration incorporate incorporation include inclusive
-    inclusion embed combine combination`,
+    avoidable eliminate elimination remove removal overcome overcame overcoming counteract respond
+    response responsive responsiveness react reaction adjust adjustment adapt adaptation adaptive
+    modify modification revise revision refine refinement improve improvement enhance enhancement
+    optimize optimise optimization optimisation streamline simplify simplification strengthen
+    strengthening reinforce reinforcement boost maximize maximise achieve achievement achievable
+    attain attainable accomplish accomplishment reach realize realise realization realisation
+    fulfill fulfil fulfillment meet meets meeting met ensure assure assurance guarantee warrant
+    enforce enforcement completion finish finalize finalise begin began begun beginning start
+    continue continuation continuing continuous continuously continual proceed proceeding progress
+    progression progressive pursue pursuit perform performance follow follow-up following conduct
+    undertake undertaken undertook initiate initiation try tries tried trying attempt help assist
+    assistance aid escalate escalation delegate delegation involve involvement engage engagement
+    participate participation participant collaborate collaboration collaborative cooperate
+    cooperation cooperative consult consultation consulting integrate integration incorporate
+    incorporation include inclusive inclusion embed combine combination`,
   "watching and reviewing": `
     monitor monitoring track tracking observe observation check checking checkpoint checklist
     check-in review reviewer reviewing evaluate evaluation assess assessment appraise appraisal
@@ -174,7 +173,7 @@ export const GENERIC_EN: Readonly<Record<string, string>> = {
     conclude conclusive inference infer inferred deduce deduction reasoning reasoned fallacy
     fallacies fallacious contradiction contradict contradictory debate debatable contention
     contend contentious controversy controversial objection object objectionable critique
-    criticism criticize criticise critic question questioning answer reply replies doubt skeptical
+    criticism criticize criticise critic question questioning answer replies doubt skeptical
     sceptical skepticism scepticism skeptic sceptic concession concede conceded grant granted
     acknowledge acknowledgment acknowledgement admit admittedly admission supporting supporter
     proponent opponent advocate advocacy defend defense defence defensible defender steelman
@@ -232,11 +231,11 @@ export const GENERIC_EN: Readonly<Record<string, string>> = {
     add adds adding level degree magnitude scale scaling size rate range proportion ratio
     percentage greatly strongly heavily heavy widely wide wider broad broader broadly mostly
     mainly primarily predominantly nearly almost approximately roughly about around somewhat
-    fairly rather quite relatively relative comparatively very too incredibly exactly exact
-    precisely only merely just simply solely single unique uniquely sole every each all none
-    nothing both either neither another other others same similar similarity equal equally
-    equivalent identical alike disproportionate disproportionately exceed exceeds exceeding excess
-    surpass outnumber unlimited endless countless infinite`,
+    fairly rather relatively relative comparatively very too incredibly exactly exact precisely
+    only merely just simply solely single unique uniquely sole every each all none nothing both
+    either neither another other others same similar similarity equal equally equivalent identical
+    alike disproportionate disproportionately exceed exceeds exceeding excess surpass outnumber
+    unlimited endless countless infinite`,
   time: `
     time times timing timely time-consuming timed soon sooner later late latest earlier earliest
     now today nowadays tomorrow presently future past recent recently immediate immediately
@@ -327,14 +326,14 @@ export const GENERIC_EN: Readonly<Record<string, string>> = {
     rectified supplied denied complied classified qualified qualify qualification unqualified
     diversified diversify diversification multiplied multiply intensified intensify unified unify
     amplified amplify amplification magnify magnified amplifies hoped hopes hoping eases eased
-    easing cares cared caring rates rated rating roles rules ruled aims gaps acts aids sides sided
-    types modes sizes lines jobs odds loses plans steps wins win winning won winner hide hides
-    hiding hid stop stops stopped stopping dropped dropping admitted admitting committing omitted
-    omitting referred referring permitted permitting transferred transfer submitted submit
-    benefited benefitted benefiting fixes fixed mixed broke break breaks breaking broken spend
-    spends spent seek seeks sought seeking hear heard understands weighted overridden override
-    undone undo forgot forget forgotten forgetting underwent undergo undergone disproven disprove
-    disproved disproof unproved`,
+    easing rates rated rating roles rules ruled aims gaps acts aids sides sided types modes sizes
+    lines jobs odds loses plans steps wins win winning won winner hide hides hiding hid stop stops
+    stopped stopping dropped dropping admitted admitting committing omitted omitting referred
+    referring permitted permitting transferred transfer submitted submit benefited benefitted
+    benefiting fixes fixed mixed broke break breaks breaking broken spend spends spent seek seeks
+    sought seeking hear heard understands weighted overridden override undone undo forgot forget
+    forgotten forgetting underwent undergo undergone disproven disprove disproved disproof
+    unproved`,
   "making better or worse": `
     exacerbate exacerbated aggravate aggravation compound heighten heightened deepen widen prolong
     prolonged lengthy protracted intense intensity obscure conceal reveal uncover expose surface
@@ -342,24 +341,23 @@ export const GENERIC_EN: Readonly<Record<string, string>> = {
     ripple unravel erode erosion diminish dilute distort distortion divert distract distraction
     discourage discouragement dissatisfaction dissatisfied disappoint disappointed disappointing
     disappointment frustrate frustration frustrating confuse confused confusing confusion alienate
-    demotivate unmotivated disengage disengaged disengagement stressful pressure pressured
-    pressing strain overburden burdensome onerous cumbersome arduous laborious tedious
-    inconvenience hassle nuisance annoying annoy bother mess messy chaos chaotic disorder
-    disorganized disorganised disarray fragmentation fragmented inertia complacency complacent
-    overreliance over-reliance over-dependence mismanage mismanagement mishandle misuse
-    misallocation misjudging misstep misfit shortfall shortfalls underperform underperformance
-    underperforming disproportion disparity disparities inequality inequity imbalance prone
-    susceptible susceptibility conducive hostile compatible compatibility incompatible
-    incompatibility workable unworkable tenable untenable irreparable unfavourably inferior
-    inferiority mediocre inconclusive conclusiveness indeterminate fluke coincidence coincidental
-    luck lucky unlucky fortunate fate pain pains painful worst-case best-case edge-case what-if
-    thrive flourish prosper prosperity robustly reap yields cost-effective cost-effectiveness
-    cost-efficient cost-benefit value-added high-risk low-risk high-impact low-impact high-level
-    low-level well-being wellbeing welfare`,
+    demotivate unmotivated disengage disengaged disengagement stressful pressure pressured strain
+    overburden burdensome onerous cumbersome arduous laborious tedious inconvenience hassle
+    nuisance annoying annoy bother mess messy chaos chaotic disorder disorganized disorganised
+    disarray fragmentation fragmented inertia complacency complacent overreliance over-reliance
+    over-dependence mismanage mismanagement mishandle misuse misallocation misjudging misstep
+    misfit shortfall shortfalls underperform underperformance underperforming disproportion
+    disparity disparities inequality inequity imbalance prone susceptible susceptibility conducive
+    hostile compatible compatibility incompatible incompatibility workable unworkable tenable
+    untenable irreparable unfavourably inferior inferiority mediocre inconclusive conclusiveness
+    indeterminate fluke coincidence coincidental luck lucky unlucky fortunate fate pain pains
+    painful worst-case best-case edge-case what-if thrive flourish prosper prosperity robustly
+    reap yields cost-effective cost-effectiveness cost-efficient cost-benefit value-added
+    high-risk low-risk high-impact low-impact high-level low-level well-being wellbeing welfare`,
   "shrugs and tastes": `
     yes yeah no not ok okay nah dunno idk tbd todo n/a na placeholder whatever whichever whoever
     wherever anyway anyhow anywhere somewhere everywhere nowhere somehow like liked likes dislike
-    disliked love loved hate hated happy happier unhappy sad glad cool awesome amazing fantastic
+    disliked love loved hate happy happier unhappy sad glad cool awesome amazing fantastic
     wonderful terrific brilliant superb terrible awful horrible stupid dumb silly crazy insane
     ridiculous absurd nonsense pointless meaningless boring weird strange odd funny curious sorry
     please thanks thank welcome hello above below aforementioned ditto idem self-evident
@@ -371,9 +369,9 @@ export const GENERIC_EN: Readonly<Record<string, string>> = {
     analytics brainstorm brainstorming workshop ideate deep-dive kickoff kick-off onboarding
     stand-up sync roundtable session sessions agenda action-plan action-item follow-through
     sign-off approval approve approved authorization authorize mandate mandated mandatory
-    compulsory obligatory obligation oblige voluntary charter remit terms-of-reference steering
-    committee taskforce task-force working-group champion sponsor sponsorship facilitator
-    moderator lead-time critical-path risk-management risk-register risk-assessment risk-averse
+    compulsory obligatory obligation oblige voluntary charter remit terms-of-reference committee
+    taskforce task-force working-group champion sponsor sponsorship facilitator moderator
+    lead-time critical-path risk-management risk-register risk-assessment risk-averse
     change-management project-management quality-assurance quality-control stakeholder-engagement
     cross-functional interdisciplinary multidisciplinary top-down bottom-up hands-on step-by-step
     day-to-day case-by-case ad-hoc ad hoc on-time up-to-date out-of-date on-track off-track
@@ -392,4 +390,23 @@ export const GENERIC_EN: Readonly<Record<string, string>> = {
     rewarding penalty penalize sanction sanctions reassurance reassure reassuring visibility
     visible traceability traceable auditable reproducible reproducibility replicate replication
     representativeness statistically statistical statistic statistics`,
+  "what was left over": `
+    meetings misunderstandings warnings gather gathering gathered collect collecting comfortable
+    uncomfortable system systems channel channels predefined whether beyond apart available
+    availability unavailable population leave leaves leaving left buy senior accumulate
+    accumulated accumulation rollback tackles beginnings settings workings holdings offerings
+    undertakings trainings weaknesses uneasy unease overlap inclination inclined tempting
+    temptation intuition intuitive counterintuitive instinct gut imagine imagination imaginable
+    unimaginable aspiration aspire ambition eager eagerness enthusiastic enthusiasm interest-based
+    self-interest vested stake stakes at-stake hinge hinges crux gist upshot takeaway takeaways
+    key-point bottom-line caveats nitpick quibble cherry-pick cherry-picked hindsight foresight
+    insightful blind blind-spot spotlight underpin underpinning rests resting presence lifespan
+    lived unfold unfolds unfolding foreshadow prerequisite prerequisites precondition enablers
+    derive derived derivation ground grounds grounded groundless well-founded ill-founded weighty
+    trivially contextualize generalizable transferable applicability irreversibility reversibility
+    worst-of-all half-hearted lackluster lukewarm piecemeal patchwork quick-fix band-aid
+    silver-bullet panacea slippery-slope chicken-and-egg apples-to-apples low-hanging
+    pros-and-cons give-and-take second-guess overreact overreaction underreact wait-and-see
+    business-as-usual go-to rule-of-thumb trial-and-error nice-to-have must-have so-so hit-or-miss
+    all-or-nothing either-or black-and-white`,
 };
