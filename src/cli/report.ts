@@ -1,5 +1,5 @@
 import { FORM_UNLESS_NAMED, REPORT_FORMS, reportForm } from "../report/forms.ts";
-import { FAIL_ON, type Gate, refusal } from "../report/gate.ts";
+import { FAIL_ON, type FailOn, whyRefused } from "../report/fail_on.ts";
 import { verdictSchema } from "../report/verdict_schema.ts";
 import { MODES } from "../protocol/modes.ts";
 import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
@@ -36,19 +36,19 @@ export const report: Command = {
   ],
   async run(call) {
     if (call.on("schema")) return printSchema(call);
-    const gate = gateOf(call);
+    const failOn = failOnOf(call);
     const reviews = await call.open(call.dataDir);
-    const judged = reviews.judged(reviewWord(call, reviews, { certain: gate !== null }));
+    const judged = reviews.judged(reviewWord(call, reviews, { certain: failOn !== null }));
     put(call, reportForm(call.value("format") ?? FORM_UNLESS_NAMED)(judged));
-    const refused = gate === null ? null : refusal(judged, gate);
+    const refused = failOn === null ? null : whyRefused(judged, failOn);
     if (refused === null) return EXIT.success;
     call.terminal.err(`refused: ${refused}`);
     return EXIT.refused;
   },
 };
 
-/** The gate that was asked for; null where none was. */
-function gateOf({ value, on }: Invocation): Gate | null {
+/** Which verdicts are refused; null where none was asked for. */
+function failOnOf({ value, on }: Invocation): FailOn | null {
   const failOn = value("fail-on");
   if (failOn !== undefined) return { failOn, strict: on("strict") };
   if (!on("strict")) return null;

@@ -1,4 +1,11 @@
-import type { AnswerPhase, GatherPhase, Lens } from "../protocol/types.ts";
+import {
+  ACTION_GROUPS,
+  type AnswerPhase,
+  type GatherPhase,
+  type Lens,
+  type Level,
+} from "../protocol/types.ts";
+import { type NextAction, nextActions } from "./next_actions.ts";
 import {
   answeringPhase,
   type Item,
@@ -8,9 +15,9 @@ import {
   scored,
   textOf,
 } from "./review.ts";
+import { type Sensitivity, sensitivity } from "./sensitivity.ts";
 import { requireComplete } from "./step.ts";
 import { judge, type Verdict } from "./verdict.ts";
-import { fill } from "./words.ts";
 
 /** An item of a complete review with what became of it. */
 export interface JudgedItem {
@@ -23,6 +30,8 @@ export interface JudgedItem {
   /** The answer, or why none was owed; both null where the phase is never answered. */
   readonly answer: Item | null;
   readonly note: string | null;
+  /** How much it counts against the claim, and the words for that; null where nothing was asked. */
+  readonly standing: { readonly level: Level; readonly words: string } | null;
 }
 
 /** A gather phase with its items judged. */
@@ -32,20 +41,12 @@ export interface JudgedPhase {
   readonly items: readonly JudgedItem[];
 }
 
-/** Something that stays to be done. */
-export interface OpenAction {
-  /** What is to be done, with the label of the item: `Test assumption A1`. */
-  readonly what: string;
-  /** The text of the item or of its answer. */
-  readonly text: string;
-}
-
 /** A lens of a complete review: its verdict, its items and what stays to be done. */
 export interface JudgedLens {
   readonly lens: Lens;
   readonly verdict: Verdict;
   readonly phases: readonly JudgedPhase[];
-  readonly actions: readonly OpenAction[];
+  readonly actions: readonly NextAction[];
 }
 
 /** A complete review, judged; every form of report is made from it. */
@@ -56,21 +57,28 @@ export interface Judgement {
   readonly verdict: Verdict;
   readonly lenses: readonly JudgedLens[];
   readonly skipped: readonly string[];
+  readonly sensitivity: Sensitivity;
+  /** What stays to be done, of all lenses, in the order in which to do it. */
+  readonly actions: readonly NextAction[];
 }
 
 /** Judges a complete review. Throws a `ReviewError` when it is not complete. */
 export function judgement(review: Review, sealed: boolean): Judgement {
   const { skipped } = requireComplete(review);
-  const { overall, lenses } = judge(review);
+  const verdicts = judge(review);
+  const lenses = verdicts.lenses.map(({ lens, verdict }) => {
+    const phases = judgedPhases(review, lens);
+    return { lens, verdict, phases, actions: nextActions(review, lens, phases) };
+  });
+  const actions = lenses.flatMap((lens) => lens.actions);
   return {
     review,
     sealed,
-    verdict: overall,
-    lenses: lenses.map(({ lens, verdict }) => {
-      const phases = judgedPhases(review, lens);
-      return { lens, verdict, phases, actions: openActions(lens, phases) };
-    }),
+    verdict: verdicts.overall,
+    lenses,
     skipped,
+    sensitivity: sensitivity(review, verdicts),
+    actions: ACTION_GROUPS.flatMap((name) => actions.filter(({ group }) => group === name)),
   };
 }
 
@@ -78,12 +86,13 @@ function judgedPhases(review: Review, lens: Lens): JudgedPhase[] {
   return lens.phases.flatMap((phase) => {
     if (phase.kind !== "gather") return [];
     const answeredBy = answeringPhase(lens, phase);
-    return [{ phase, answeredBy, items: judgedItems(review, phase, answeredBy) }];
+    return [{ phase, answeredBy, items: judgedItems(review, lens, phase, answeredBy) }];
   });
 }
 
 function judgedItems(
   review: Review,
+  lens: Lens,
   phase: GatherPhase,
   answeredBy: AnswerPhase | null,
 ): JudgedItem[] {
@@ -95,14 +104,14 @@ function judgedItems(
   return itemsOf(review, phase.name).map((raw, index) => {
     const item = scored(phase, raw);
     const answer = answers.get(index) ?? null;
-    const note = answeredBy === null || answer !== null ? null : whyNotOwed(answeredBy, item);
     return {
       index,
       label: `${phase.label}${index + 1}`,
       text: textOf(phase, item),
       item,
       answer,
-      note,
+      note: answeredBy === null || answer !== null ? null : whyNotOwed(answeredBy, item),
+      standing: answeredBy?.name === lens.actions.phase ? standingOf(lens, item, answer) : null,
     };
   });
 }
@@ -112,22 +121,14 @@ function whyNotOwed({ owed, notOwed }: AnswerPhase, item: Item): string | null {
   return notOwed?.find(({ when }) => meets(item, when))?.words ?? null;
 }
 
-function openActions(lens: Lens, phases: readonly JudgedPhase[]): OpenAction[] {
-  const { phase, where, words, text } = lens.actions;
-  const judged = phases.find(({ answeredBy }) => answeredBy?.name === phase);
-  return (judged?.items ?? []).flatMap(({ label, answer, text: target }) => {
-    if (answer === null || !meets(answer, where)) return [];
-    return [{
-      what: fill(words, { label, ...readable(answer) }),
-      text: text === "target" ? target : String(answer[text.answer]),
-    }];
-  });
-}
-
-function readable(item: Item): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(item).map(([name, value]) => [name, valueInWords(value)]),
-  );
+function standingOf(
+  { standing: { of, field, where, values } }: Lens,
+  item: Item,
+  answer: Item | null,
+): JudgedItem["standing"] {
+  if (!meets(item, where)) return null;
+  const value = of === "item" ? item[field] : answer?.[field];
+  return value === undefined ? null : values[String(value)] ?? null;
 }
 
 /** A field's value as a person reads it: `partially_holds` is `partially holds`. */

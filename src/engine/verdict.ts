@@ -1,14 +1,22 @@
 import { ASSESSMENTS } from "../protocol/types.ts";
-import type { Assessment, Clause, Lens, Measure, VerdictRule } from "../protocol/types.ts";
-import { answeredItem, itemsOf, meets, phaseNamed, type Review, scored } from "./review.ts";
+import type { Assessment, Clause, Lens, Measure, Mode, VerdictRule } from "../protocol/types.ts";
+import type { Review } from "./review.ts";
+import { takenFrom, type Tally, tallyOf } from "./tally.ts";
 import { capital, either, fill } from "./words.ts";
 
 /** The numbers a rule looks at, by measure name. */
-type Measured = Readonly<Record<string, number>>;
+export type Measured = Readonly<Record<string, number>>;
+
+/** A rule applied: the outcome, the clauses that brought it about, the numbers they looked at. */
+export interface Ruling {
+  readonly assessment: Assessment;
+  /** Those that decided; none where the claim survives. */
+  readonly clauses: readonly Clause[];
+  readonly measured: Measured;
+}
 
 /** What a rule says of a review. */
-export interface Verdict {
-  readonly assessment: Assessment;
+export interface Verdict extends Ruling {
   /** The counts, and the rule that decided. */
   readonly reason: string;
   readonly risk: { readonly value: number; readonly scale: string; readonly explanation: string };
@@ -21,43 +29,18 @@ export interface Verdicts {
   readonly lenses: readonly { readonly lens: Lens; readonly verdict: Verdict }[];
 }
 
-/** A quotient of whole numbers, rounded to two decimals, ties to even, without binary error. */
-export function roundedMean(sum: number, count: number): number {
-  const scaled = sum * 100;
-  const whole = Math.floor(scaled / count);
-  const rest = scaled - whole * count;
-  const up = rest * 2 > count || (rest * 2 === count && whole % 2 === 1);
-  return (up ? whole + 1 : whole) / 100;
-}
-
-function countItems(review: Review, measure: Measure & { kind: "count" }): number {
-  const phase = phaseNamed(review.mode, measure.phase);
-  return itemsOf(review, phase.name).filter((item) => {
-    if (!meets(scored(phase, item), measure.where)) return false;
-    if (measure.target === undefined || phase.kind !== "answer") return true;
-    const target = answeredItem(review, phase, item);
-    return target !== undefined && meets(target, measure.target);
-  }).length;
-}
-
 function take(
   measure: Measure,
-  review: Review,
+  mode: Mode,
+  tally: Tally,
   lenses: readonly Assessment[],
   taken: Measured,
 ): number {
   switch (measure.kind) {
     case "count":
-      return countItems(review, measure);
     case "mean":
-    case "greatest": {
-      const phase = phaseNamed(review.mode, measure.phase);
-      const values = itemsOf(review, phase.name)
-        .map((item) => Number(scored(phase, item)[measure.field]));
-      if (values.length === 0) return 0;
-      if (measure.kind === "greatest") return Math.max(...values);
-      return roundedMean(values.reduce((sum, value) => sum + value, 0), values.length);
-    }
+    case "greatest":
+      return takenFrom(tally, measure, mode);
     case "lenses":
       return lenses.filter((assessment) => assessment === measure.assessment).length;
     case "sum":
@@ -93,29 +76,37 @@ export function clausesInWords(clauses: readonly Clause[]): string {
   return either(clauses.map((clause) => fill(clause.words, { limit: clause.limit })));
 }
 
-/** A verdict rule applied; `lenses` are the lenses' assessments, for a combined rule. */
-function apply(rule: VerdictRule, review: Review, lenses: readonly Assessment[]): Verdict {
+/** Applies a verdict rule to counted items; `lenses` are the lenses' assessments, for a combined rule. */
+export function applyRule(
+  rule: VerdictRule,
+  mode: Mode,
+  tally: Tally,
+  lenses: readonly Assessment[],
+): Ruling {
   const measured: Record<string, number> = {};
   for (const [name, measure] of Object.entries(rule.measures)) {
-    measured[name] = take(measure, review, lenses, measured);
+    measured[name] = take(measure, mode, tally, lenses, measured);
   }
   const [refuted, revision, survives] = ASSESSMENTS;
-  const outcome = ([[refuted, rule.refuted], [revision, rule.revision]] as const)
-    .map(([assessment, clauses]) => ({
-      assessment,
-      clauses: clauses.filter((clause) => holds(clause, measured)),
-    }))
-    .find(({ clauses }) => clauses.length > 0);
-  const ruling = outcome === undefined
+  for (const [assessment, all] of [[refuted, rule.refuted], [revision, rule.revision]] as const) {
+    const clauses = all.filter((clause) => holds(clause, measured));
+    if (clauses.length > 0) return { assessment, clauses, measured };
+  }
+  return { assessment: survives, clauses: [], measured };
+}
+
+function inWords(rule: VerdictRule, ruling: Ruling): Verdict {
+  const { assessment, clauses, measured } = ruling;
+  const ruled = clauses.length === 0
     ? `Neither rule applies (refuted: ${clausesInWords(rule.refuted)}; revision: ${
       clausesInWords(rule.revision)
     })`
-    : `Rule: ${outcome.assessment === refuted ? "refuted" : "needs revision"} when ${
-      clausesInWords(outcome.clauses)
+    : `Rule: ${assessment === ASSESSMENTS[0] ? "refuted" : "needs revision"} when ${
+      clausesInWords(clauses)
     }`;
   return {
-    assessment: outcome?.assessment ?? survives,
-    reason: `${capital(fill(rule.counted, measured))}. ${ruling}.`,
+    ...ruling,
+    reason: `${capital(fill(rule.counted, measured))}. ${ruled}.`,
     risk: {
       value: limitOf(rule.risk.measure, measured),
       scale: rule.risk.scale,
@@ -129,15 +120,18 @@ function apply(rule: VerdictRule, review: Review, lenses: readonly Assessment[])
 
 /** The verdicts of a complete review, by the rules of its lenses and of its mode. */
 export function judge(review: Review): Verdicts {
-  const lenses = review.mode.lenses.map((lens) => ({
+  const { mode } = review;
+  const tally = tallyOf(review);
+  const lenses = mode.lenses.map((lens) => ({
     lens,
-    verdict: apply(lens.verdict, review, []),
+    verdict: inWords(lens.verdict, applyRule(lens.verdict, mode, tally, [])),
   }));
   const [first] = lenses;
-  if (first === undefined) throw new Error(`mode ${review.mode.name} has no lens`);
-  const combined = review.mode.combined;
+  if (first === undefined) throw new Error(`mode ${mode.name} has no lens`);
+  const { combined } = mode;
   if (combined === undefined) return { overall: first.verdict, lenses };
-  const overall = apply(combined, review, lenses.map(({ verdict }) => verdict.assessment));
+  const assessments = lenses.map(({ verdict }) => verdict.assessment);
+  const overall = inWords(combined, applyRule(combined, mode, tally, assessments));
   const warnings = lenses.flatMap(({ verdict }) => verdict.warnings).concat(overall.warnings);
   return { overall: { ...overall, warnings }, lenses };
 }

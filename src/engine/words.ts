@@ -48,13 +48,17 @@ export function either(words: readonly string[], joiner = "or"): string {
 
 /**
  * A text with its placeholders filled: `{name}` by the value, `{name:one|many}` by the value and the
- * word that fits it. A bug when a name has no value.
+ * word that fits it, `{name:zero|one|many}` by the first word alone where the value is 0, and
+ * `{name?one|many}` by the word that fits. A bug when a name has no value.
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (_, name: string, one, many) => {
+  return text.replace(/\{(\w+)(?:([:?])([^}]*))?\}/g, (_, name: string, sign, words) => {
     const value = values[name];
     if (value === undefined) throw new Error(`nothing to fill {${name}} with`);
-    return one === undefined ? String(value) : plural(Number(value), one, many);
+    if (sign === undefined) return String(value);
+    const [many = "", one = "", zero] = String(words).split("|").reverse();
+    if (value === 0 && zero !== undefined) return zero;
+    return sign === "?" ? (value === 1 ? one : many) : plural(Number(value), one, many);
   });
 }
 

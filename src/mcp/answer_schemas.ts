@@ -5,12 +5,14 @@
  *
  * @module
  */
-import { STATUSES, takesOne } from "../engine/review.ts";
+import { STATUSES } from "../engine/review.ts";
+import type { RecordShape, Shape } from "../engine/shape.ts";
+import { verdictShape } from "../engine/verdict_report.ts";
 import { LIMITS } from "../protocol/limits.ts";
-import { type AnswerPhase, ASSESSMENTS, type GatherPhase, type Mode } from "../protocol/types.ts";
-import { allPhases } from "./item_schema.ts";
+import type { Mode } from "../protocol/types.ts";
 import {
   choice,
+  flag,
   type JsonSchema,
   list,
   map,
@@ -76,15 +78,7 @@ export function answerSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSc
       "next_phase",
       "message",
     ]),
-    get_verdict: verdict(modes, {
-      review_id: text("The review"),
-      claim,
-      mode,
-      context: text("Background, may be empty"),
-      created_at,
-      completed_at: text("End, UTC"),
-      skipped_phases: skipped,
-    }),
+    get_verdict: answer(verdictShape(modes)),
     export_report: record({
       review_id: text("The review"),
       format: text("markdown or json"),
@@ -131,51 +125,65 @@ export function answerSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSc
   };
 }
 
-function verdict(modes: readonly Mode[], head: Record<string, JsonSchema>): ObjectSchema {
-  const headlines = Object.fromEntries(
-    modes.flatMap(({ lenses }) => lenses).flatMap(({ headline }) =>
-      headline === undefined ? [] : [[headline.field, text(headline.title)]]
-    ),
-  );
-  return record({
-    ...head,
-    lenses: map(
-      named("phases, risk_score, assessment, assessment_reason of the lens"),
-      "gauntlet: the verdict of each lens",
-    ),
-    phases: part(phases(modes), "Every item with its answer"),
-    risk_score: named("What speaks against the claim: value, scale, explanation"),
-    assessment: choice(ASSESSMENTS, "The outcome"),
-    assessment_reason: text("Counts and rule behind it"),
-    warnings: list(TEXT, "What was not really tested"),
-    ...headlines,
-  }, ["lenses", ...Object.keys(headlines)]);
+/**
+ * The schema of an answer whose shape is defined elsewhere: its keys, those of an object of lists,
+ * and in words what is inside of them.
+ */
+function answer({ keys, optional }: RecordShape): ObjectSchema {
+  const properties = Object.entries(keys).map(([key, shape]) => [key, answerKey(shape)]);
+  return record(Object.fromEntries(properties), optional);
 }
 
-/** What a verdict shows of every gather phase: its items, each with its answer nested. */
-function phases(modes: readonly Mode[]): Record<string, JsonSchema> {
-  const all = allPhases(modes);
-  const answers = new Map(
-    all.flatMap((phase) => phase.kind === "answer" ? [[phase.answers, phase] as const] : []),
-  );
-  return Object.fromEntries(
-    all.flatMap((phase) =>
-      phase.kind === "gather" ? [[phase.name, items(phase, answers.get(phase.name))]] : []
-    ),
-  );
+function answerKey(shape: Shape): JsonSchema {
+  const about = shape.about ?? "";
+  switch (shape.kind) {
+    case "list":
+      return shape.items.kind === "record"
+        ? list(named(keysInWords(shape.items)), about)
+        : list(TEXT, about);
+    case "map":
+      return map(named(inWords(shape.values)), about);
+    case "record": {
+      const phases = Object.values(shape.keys).every(({ kind, about }) =>
+        about === undefined && (kind === "list" || kind === "record")
+      );
+      if (!phases) return named(`${about}: ${keysInWords(shape)}`);
+      const properties = Object.entries(shape.keys).map((
+        [key, inner],
+      ) => [
+        key,
+        inner.kind === "list" ? list(named(inWords(inner.items))) : named(inWords(inner)),
+      ]);
+      return part(Object.fromEntries(properties), about);
+    }
+    case "choice":
+      return shape.values.length > 3 ? text(about) : choice(shape.values, about);
+    case "flag":
+      return flag(about);
+    case "text":
+    case "scalar":
+    case "number":
+    case "whole":
+      return text(about);
+  }
 }
 
-function items(phase: GatherPhase, answeredBy: AnswerPhase | undefined): JsonSchema {
-  const fields = phase.fields.map(({ name }) => name);
-  if (takesOne(phase)) return named(fields.join(", "));
-  const score = phase.score === undefined ? [] : [phase.score.name];
-  const answer = answeredBy === undefined ? [] : [answerInWords(answeredBy)];
-  return { type: "array", items: named(["index", ...fields, ...score, ...answer].join(", ")) };
+/** `index, text, rebuttal {verdict, justification} or null, note?`. */
+function keysInWords({ keys, optional }: RecordShape): string {
+  return Object.entries(keys).map(([key, shape]) =>
+    `${key}${inner(shape)}${shape.nullable === true ? " or null" : ""}${
+      optional.includes(key) ? "?" : ""
+    }`
+  ).join(", ");
 }
 
-/** An answer as an item nests it: its only field's value, or its fields. */
-function answerInWords({ nested, fields, owed }: AnswerPhase): string {
-  const keys = fields.map(({ name }) => name).join(", ");
-  const inner = fields.length === 1 ? "" : ` {${keys}}`;
-  return `${nested}${inner}${owed === undefined ? "" : " (null, and a note, where none was owed)"}`;
+function inWords(shape: Shape): string {
+  return shape.kind === "record" ? keysInWords(shape) : shape.about ?? "";
+}
+
+function inner(shape: Shape): string {
+  if (shape.kind === "record") return ` {${keysInWords(shape)}}`;
+  return shape.kind === "list" && shape.items.kind === "record"
+    ? ` [${keysInWords(shape.items)}]`
+    : "";
 }

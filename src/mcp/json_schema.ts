@@ -34,8 +34,8 @@ export function choice(values: readonly string[], description: string): JsonSche
 }
 
 /** A list of one kind. */
-export function list(items: JsonSchema, description: string): JsonSchema {
-  return { type: "array", items, description };
+export function list(items: JsonSchema, description?: string): JsonSchema {
+  return { type: "array", items, ...(description === undefined ? {} : { description }) };
 }
 
 /** An object whose keys are all known. Every key is required but those in `optional`. */

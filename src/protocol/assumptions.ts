@@ -95,6 +95,7 @@ export const assumptions: Lens = {
         where: {
           all: [{ field: "load_bearing", oneOf: [true] }, { field: "evidence", oneOf: ["none"] }],
         },
+        said: { one: "has no evidence", many: "have no evidence" },
       },
       partial: {
         kind: "count",
@@ -105,6 +106,7 @@ export const assumptions: Lens = {
             { field: "evidence", oneOf: ["partial"] },
           ],
         },
+        said: { one: "has only partial evidence", many: "have only partial evidence" },
       },
       verified: {
         kind: "count",
@@ -164,7 +166,21 @@ export const assumptions: Lens = {
       },
     ],
   },
+  outcome: "{none} of {bearing} load-bearing without evidence, {partial} with partial evidence",
+  standing: {
+    of: "item",
+    field: "evidence",
+    where: { field: "load_bearing", oneOf: [true] },
+    values: {
+      none: { level: "high", words: "no evidence" },
+      partial: { level: "medium", words: "partial evidence" },
+      verified: { level: "low", words: "verified" },
+    },
+  },
+  weights: [{ of: "item", field: "evidence", heaviest: ["none", "partial", "verified"] }],
   actions: {
+    kind: "test",
+    group: "before",
     phase: "tests",
     words: "Test assumption {label}",
     text: { answer: "test" },

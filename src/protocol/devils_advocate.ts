@@ -104,17 +104,20 @@ export const devilsAdvocate: Lens = {
         kind: "count",
         phase: "rebuttals",
         where: { field: "verdict", oneOf: ["holds"] },
+        said: { one: "stands", many: "stand" },
       },
       fatal: {
         kind: "count",
         phase: "rebuttals",
         where: { field: "verdict", oneOf: ["holds"] },
         target: { field: "severity", atLeast: FATAL },
+        said: { one: "stands", many: "stand" },
       },
       partly: {
         kind: "count",
         phase: "rebuttals",
         where: { field: "verdict", oneOf: ["partially_holds"] },
+        said: { one: "stands in part", many: "stand in part" },
       },
       raised: { kind: "count", phase: "counterarguments" },
       answered: { kind: "count", phase: "rebuttals" },
@@ -159,10 +162,26 @@ export const devilsAdvocate: Lens = {
       },
     ],
   },
+  outcome: "{holds} of {raised} {holds?stands|stand}, {partly} in part",
+  standing: {
+    of: "answer",
+    field: "verdict",
+    values: {
+      holds: { level: "high", words: "stands" },
+      partially_holds: { level: "medium", words: "stands in part" },
+      refuted: { level: "low", words: "refuted" },
+    },
+  },
+  weights: [
+    { of: "item", field: "severity" },
+    { of: "answer", field: "verdict", heaviest: ["holds", "partially_holds", "refuted"] },
+  ],
   actions: {
+    kind: "counterargument",
+    group: "before",
     phase: "rebuttals",
     where: { field: "verdict", oneOf: ["holds", "partially_holds"] },
-    words: "Resolve counterargument {label}, which {verdict}",
+    words: "Resolve counterargument {label}, which {standing}",
     text: "target",
   },
 };

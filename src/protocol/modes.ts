@@ -29,7 +29,7 @@ export const gauntlet: Mode = {
       explanation: "2 for each lens that refutes, 1 for each that needs revision",
     },
     counted:
-      "{refuting:lens refutes|lenses refute} the claim, {revising:lens asks|lenses ask} for revision",
+      "{refuting:no lens refutes|lens refutes|lenses refute} the claim, {revising:none calls|calls|call} for revision",
     refuted: [
       {
         measure: "refuting",
@@ -44,7 +44,7 @@ export const gauntlet: Mode = {
         measure: "revising",
         relation: "at_least",
         limit: 2,
-        words: "{limit} or more ask for revision",
+        words: "{limit} or more call for revision",
       },
     ],
     warnings: [],

@@ -105,7 +105,12 @@ export const premortem: Lens = {
   ],
   verdict: {
     measures: {
-      mean: { kind: "mean", phase: "failure_causes", field: "score" },
+      mean: {
+        kind: "mean",
+        phase: "failure_causes",
+        field: "score",
+        said: "the failure causes average {mean} of 25",
+      },
       worst: { kind: "greatest", phase: "failure_causes", field: "score" },
       causes: { kind: "count", phase: "failure_causes" },
       mitigated: { kind: "count", phase: "mitigations" },
@@ -113,6 +118,7 @@ export const premortem: Lens = {
         kind: "count",
         phase: "mitigations",
         where: { field: "residual_risk", oneOf: ["high"] },
+        said: { one: "is left at high risk", many: "are left at high risk" },
       },
     },
     risk: {
@@ -150,7 +156,24 @@ export const premortem: Lens = {
       },
     ],
   },
+  outcome:
+    "{high} of {causes} left at high risk, average likelihood × impact {mean} of 25 before mitigation",
+  standing: {
+    of: "answer",
+    field: "residual_risk",
+    values: {
+      high: { level: "high", words: "high risk left" },
+      medium: { level: "medium", words: "medium risk left" },
+      low: { level: "low", words: "low risk left" },
+    },
+  },
+  weights: [
+    { of: "answer", field: "residual_risk", heaviest: ["high", "medium", "low"] },
+    { of: "item", field: "score" },
+  ],
   actions: {
+    kind: "mitigation",
+    group: "after",
     phase: "mitigations",
     words: "Mitigate {label}, leaving {residual_risk} risk",
     text: { answer: "action" },

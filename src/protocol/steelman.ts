@@ -68,6 +68,7 @@ export const steelman: Lens = {
         kind: "count",
         phase: "responses",
         where: { field: "stance", oneOf: ["concede"] },
+        said: { one: "is conceded", many: "are conceded" },
       },
       countered: {
         kind: "count",
@@ -99,7 +100,19 @@ export const steelman: Lens = {
     ],
     warnings: [],
   },
+  outcome: "{conceded} of {points} conceded, {countered} countered",
+  standing: {
+    of: "answer",
+    field: "stance",
+    values: {
+      concede: { level: "high", words: "conceded" },
+      counter: { level: "low", words: "countered" },
+    },
+  },
+  weights: [{ of: "answer", field: "stance", heaviest: ["concede", "counter"] }],
   actions: {
+    kind: "concession",
+    group: "before",
     phase: "responses",
     where: { field: "stance", oneOf: ["concede"] },
     words: "Act on conceded point {label}",

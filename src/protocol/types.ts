@@ -3,7 +3,9 @@
  * memo sections and the README's tables are derived from values of these types.
  *
  * Texts may hold placeholders that are filled with measured numbers: `{name}` is the number itself,
- * `{name:one|many}` the number followed by the word that fits it ("1 point", "3 points").
+ * `{name:one|many}` the number followed by the word that fits it ("1 point", "3 points"), a third
+ * word in front is said in place of zero (`{name:no points|point|points}`), and `{name?one|many}` is
+ * the word alone.
  *
  * @module
  */
@@ -137,9 +139,17 @@ export type Measure =
     readonly phase: string;
     readonly where?: Condition;
     readonly target?: Condition;
+    /** What is said of the items counted where their number decides: `stands`, `stand`. */
+    readonly said?: { readonly one: string; readonly many: string };
   }
   /** Mean or greatest value of a field; a mean is rounded to two decimals, ties to even. */
-  | { readonly kind: "mean" | "greatest"; readonly phase: string; readonly field: string }
+  | {
+    readonly kind: "mean" | "greatest";
+    readonly phase: string;
+    readonly field: string;
+    /** What is said where this number decides. */
+    readonly said?: string;
+  }
   /** How many lenses came to an assessment. */
   | { readonly kind: "lenses"; readonly assessment: Assessment }
   /** A weighted sum of other measures. */
@@ -176,8 +186,42 @@ export interface VerdictRule {
   }[];
 }
 
+/** How much an item counts against the claim: it stands, it stands in part, it is settled. */
+export const LEVELS = ["high", "medium", "low"] as const;
+/** One of them. */
+export type Level = typeof LEVELS[number];
+
+/** A field of an item, or of its answer. */
+export interface FieldOf {
+  readonly of: "item" | "answer";
+  readonly field: string;
+}
+
+/** What became of an item, by one of the values of a field; an answer counts only once it is given. */
+export interface Standing extends FieldOf {
+  /** Which items this is about; of any other, nothing was asked. */
+  readonly where?: Condition;
+  readonly values: Readonly<Record<string, { readonly level: Level; readonly words: string }>>;
+}
+
+/**
+ * What makes one item weigh more than another: a number, the greater the heavier, or the place of a
+ * word in a list, heaviest first.
+ */
+export interface Weight extends FieldOf {
+  readonly heaviest?: readonly string[];
+}
+
+/** When an action is taken: before one decides, or after one has decided to go ahead. */
+export const ACTION_GROUPS = ["before", "after"] as const;
+/** One of them. */
+export type ActionGroup = typeof ACTION_GROUPS[number];
+
 /** What stays to be done after a verdict. */
 export interface NextAction {
+  /** One action, in a word. */
+  readonly kind: string;
+  readonly group: ActionGroup;
   /** The answer phase whose items are looked at. */
   readonly phase: string;
   readonly where?: Condition;
@@ -201,6 +245,12 @@ export interface Lens {
   /** A field of a phase of exactly one item that reports show at their head. */
   readonly headline?: { readonly phase: string; readonly field: string; readonly title: string };
   readonly verdict: VerdictRule;
+  /** What came out, counted out of how many there were, in one phrase over the verdict's measures. */
+  readonly outcome: string;
+  /** What became of an item of the phase that `actions.phase` answers. */
+  readonly standing: Standing;
+  /** What makes an item weigh more than another, what counts most first. */
+  readonly weights: readonly Weight[];
   readonly actions: NextAction;
 }
 

@@ -8,7 +8,7 @@ function reportOf(name: string, items: Record<string, readonly Item[]>): Verdict
   return verdictReport(judgement(reviewWith(mode(name), items), true));
 }
 
-Deno.test("verdictReport() has its keys in their order, the horizon last", () => {
+Deno.test("verdictReport() has its keys in their order", () => {
   const report = reportOf("premortem", {
     setup: [{ horizon: "a year" }],
     failure_causes: causes([1, 1], [2, 2], [1, 3], [2, 4]),
@@ -26,6 +26,9 @@ Deno.test("verdictReport() has its keys in their order, the horizon last", () =>
     "assessment",
     "assessment_reason",
     "warnings",
+    "sensitivity",
+    "sealed",
+    "next_actions",
     "horizon",
   ]);
   assertEquals(report.horizon, "a year");

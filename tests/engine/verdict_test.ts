@@ -1,6 +1,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import type { Item } from "../../src/engine/review.ts";
-import { judge, roundedMean, type Verdict } from "../../src/engine/verdict.ts";
+import { roundedMean } from "../../src/engine/tally.ts";
+import { judge, type Verdict } from "../../src/engine/verdict.ts";
 import {
   causes,
   counterarguments,

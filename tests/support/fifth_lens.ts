@@ -57,7 +57,13 @@ export const abuse: Lens = {
   ],
   verdict: {
     measures: {
-      open: { kind: "count", phase: "defences", where: { field: "exists", oneOf: [false] } },
+      open: {
+        kind: "count",
+        phase: "defences",
+        where: { field: "exists", oneOf: [false] },
+        said: { one: "has no defence", many: "have no defence" },
+      },
+      listed: { kind: "count", phase: "abuses" },
     },
     risk: { measure: "open", scale: "0 and up", explanation: "abuses that nothing stops today" },
     counted: "{open:abuse is|abuses are} not stopped today",
@@ -75,7 +81,19 @@ export const abuse: Lens = {
     }],
     warnings: [],
   },
+  outcome: "{open} of {listed} not stopped today",
+  standing: {
+    of: "answer",
+    field: "exists",
+    values: {
+      false: { level: "high", words: "open" },
+      true: { level: "low", words: "stopped" },
+    },
+  },
+  weights: [{ of: "item", field: "damage" }],
   actions: {
+    kind: "defence",
+    group: "before",
     phase: "defences",
     where: { field: "exists", oneOf: [false] },
     words: "Build the defence against {label}",

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { type Gate, refusal } from "../../src/report/gate.ts";
+import { type FailOn, whyRefused } from "../../src/report/fail_on.ts";
 import { counterarguments, mode, rebuttals } from "../support/in_memory.ts";
 import { DODGED, judged } from "../support/samples.ts";
 
@@ -13,9 +13,9 @@ const REVISION = of("holds", "refuted", "refuted");
 const SURVIVES = of("refuted", "refuted", "refuted");
 const WARNED = judged(mode("devils_advocate"), DODGED);
 
-const gate = (failOn: string, strict = false): Gate => ({ failOn, strict });
+const asked = (failOn: string, strict = false): FailOn => ({ failOn, strict });
 
-Deno.test("refusal() follows the assessment, and with strict the warnings", () => {
+Deno.test("whyRefused() follows the assessment, and with strict the warnings", () => {
   assertEquals([REFUTED, REVISION, SURVIVES, WARNED].map(({ verdict }) => verdict.assessment), [
     "claim refuted",
     "claim needs revision",
@@ -24,20 +24,20 @@ Deno.test("refusal() follows the assessment, and with strict the warnings", () =
   ]);
   assertEquals(SURVIVES.verdict.warnings, []);
   assertEquals(WARNED.verdict.warnings.length, 1);
-  const refuses = (of: Gate) =>
-    [REFUTED, REVISION, SURVIVES, WARNED].map((one) => refusal(one, of) !== null);
-  assertEquals(refuses(gate("refuted")), [true, false, false, false]);
-  assertEquals(refuses(gate("revision")), [true, true, false, false]);
-  assertEquals(refuses(gate("refuted", true)), [true, false, false, true]);
-  assertEquals(refuses(gate("revision", true)), [true, true, false, true]);
+  const refuses = (of: FailOn) =>
+    [REFUTED, REVISION, SURVIVES, WARNED].map((one) => whyRefused(one, of) !== null);
+  assertEquals(refuses(asked("refuted")), [true, false, false, false]);
+  assertEquals(refuses(asked("revision")), [true, true, false, false]);
+  assertEquals(refuses(asked("refuted", true)), [true, false, false, true]);
+  assertEquals(refuses(asked("revision", true)), [true, true, false, true]);
 });
 
-Deno.test("refusal() names the review, the verdict and the rule on one line", () => {
-  const byVerdict = refusal(REFUTED, gate("revision")) ?? "";
+Deno.test("whyRefused() names the review, the verdict and the rule on one line", () => {
+  const byVerdict = whyRefused(REFUTED, asked("revision")) ?? "";
   for (const part of ["rev-test", "claim refuted", "--fail-on revision", "2 or more hold"]) {
     assertStringIncludes(byVerdict, part);
   }
-  const byWarning = refusal(WARNED, gate("refuted", true)) ?? "";
+  const byWarning = whyRefused(WARNED, asked("refuted", true)) ?? "";
   for (const part of ["rev-test", "1 warning", "--strict", "none was rebutted"]) {
     assertStringIncludes(byWarning, part);
   }
