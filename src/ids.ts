@@ -1,8 +1,8 @@
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
-/** A review id by chance: `rev-` and four of a–z, 0–9. */
-export function randomId(): string {
-  const letters = Array.from({ length: 4 }, () => LETTERS[randomBelow(LETTERS.length)]);
+/** A random review id: `rev-` and so many of a–z, 0–9. */
+export function randomId(length: number): string {
+  const letters = Array.from({ length }, () => LETTERS[randomBelow(LETTERS.length)]);
   return `rev-${letters.join("")}`;
 }
 

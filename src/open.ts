@@ -1,4 +1,6 @@
+import { basename, resolve } from "@std/path";
 import { randomId } from "./ids.ts";
+import { ID_LENGTH } from "./protocol/limits.ts";
 import { MODES } from "./protocol/modes.ts";
 import { createReviews, type Reviews } from "./reviews.ts";
 import { openStore } from "./store/store.ts";
@@ -10,10 +12,25 @@ export interface Source {
   readonly now: () => Date;
 }
 
-const CHANCE_AND_CLOCK: Source = { newId: randomId, now: () => new Date() };
+/** Name of a project's directory, which version control hands from clone to clone. */
+const PROJECT_DIRECTORY = ".devils-advocate";
+/**
+ * Length of ids that clones make apart from each other: with 4, twenty people of 500 reviews each
+ * would have some 28 in common. Elsewhere ids are as short as the earlier program reads them.
+ */
+const LENGTH_AMONG_CLONES = 8;
+
+function chanceAndClock(directory: string): Source {
+  const shared = basename(resolve(directory)) === PROJECT_DIRECTORY;
+  const length = shared ? LENGTH_AMONG_CLONES : ID_LENGTH.least;
+  return { newId: () => randomId(length), now: () => new Date() };
+}
 
 /** The reviews in a directory; without a source, ids are random and times are real. */
-export function openReviews(directory: string, source: Source = CHANCE_AND_CLOCK): Reviews {
+export function openReviews(
+  directory: string,
+  source: Source = chanceAndClock(directory),
+): Reviews {
   const { newId, now } = source;
   const nanoseconds = (): bigint => BigInt(now().getTime()) * 1_000_000n;
   const store = openStore(directory, { modes: MODES, newId, nanoseconds });

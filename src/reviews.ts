@@ -17,8 +17,8 @@ import {
 import { ReviewError } from "./engine/errors.ts";
 import { type Judgement, judgement } from "./engine/judgement.ts";
 import { explainProblems, explainUnknownFields } from "./engine/problem_words.ts";
-import { STATUSES, type StoredReview } from "./engine/review.ts";
-import { abandon, start, type Submission, submit } from "./engine/step.ts";
+import { type By, STATUSES, type StoredReview } from "./engine/review.ts";
+import { abandon, type Moment, start, type Submission, submit } from "./engine/step.ts";
 import { type VerdictReport, verdictReport } from "./engine/verdict_report.ts";
 import { either, quote } from "./engine/words.ts";
 import { type Assessment, ASSESSMENTS, type Mode } from "./protocol/types.ts";
@@ -72,6 +72,8 @@ export interface ReviewsOptions {
  * that write may have to wait for their turn, and hold nothing else up meanwhile.
  */
 export interface Reviews {
+  /** The same verbs, for changes made by somebody; without, nobody says who makes them. */
+  as(by: By | null): Reviews;
   start(claim: unknown, mode: unknown, context?: unknown): Promise<Started>;
   submit(id: unknown, items: unknown): Promise<Submitted>;
   verdict(id: unknown): VerdictReport;
@@ -87,13 +89,15 @@ export interface Reviews {
 }
 
 /** The verbs over a store. */
-export function createReviews({ store, modes, now }: ReviewsOptions): Reviews {
-  const moment = (): { now: string } => ({ now: timestamp(now()) });
+export function createReviews(options: ReviewsOptions, by: By | null = null): Reviews {
+  const { store, modes, now } = options;
+  const moment = (): Moment => ({ now: timestamp(now()), by });
   const judged = (id: unknown): Judgement => {
     const { review, sealed } = store.load(id);
     return judgement(review, sealed);
   };
   return {
+    as: (by) => createReviews(options, by),
     async start(claim, mode, context) {
       const sent = { claim, mode, context };
       // Checked before the store is touched: a bad claim makes no directory.

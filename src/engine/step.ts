@@ -6,13 +6,39 @@ import { decodeItems, notAList } from "./decode_items.ts";
 import { ReviewError } from "./errors.ts";
 import type { Problem } from "./problems.ts";
 import { missing } from "./missing.ts";
-import { itemsOf, phaseNamed, type Position, position, type Review } from "./review.ts";
+import {
+  type By,
+  type HistoryEntry,
+  itemsOf,
+  phaseNamed,
+  type Position,
+  position,
+  type Review,
+} from "./review.ts";
 import { clip, codePoints, either, quote, trimmed } from "./words.ts";
 
 /** What a step takes from outside, since it looks at no clock itself. */
 export interface Moment {
   /** UTC, whole seconds, `2026-01-31T09:30:00+00:00`. */
   readonly now: string;
+  /** Who takes the step; null where nobody says. */
+  readonly by: By | null;
+}
+
+/** The time of a change. A clock that was set back makes none earlier than the one before it. */
+export function changedAt({ createdAt, updatedAt }: Review, { now }: Moment): string {
+  return [createdAt, updatedAt].reduce((latest, time) => time > latest ? time : latest, now);
+}
+
+/** A history with one change more. */
+export function recorded(
+  { history }: Review,
+  { by }: Moment,
+  entry: Omit<HistoryEntry, "by">,
+): readonly HistoryEntry[] {
+  const last = history.at(-1)?.at ?? "";
+  const { at, action, phase, accepted, ...set } = entry;
+  return [...history, { at: at < last ? last : at, action, phase, accepted, by, ...set }];
 }
 
 /** A text argument, trimmed and within its limits (in code points), or an error that names both. */
@@ -66,7 +92,7 @@ export function start(
   modes: readonly Mode[],
   sent: { readonly claim: unknown; readonly mode: unknown; readonly context?: unknown },
   id: string,
-  { now }: Moment,
+  { now, by }: Moment,
 ): Review {
   const [claim, mode, context] = allOf(
     () => claimOf(sent.claim),
@@ -83,7 +109,7 @@ export function start(
     createdAt: now,
     updatedAt: now,
     lastBatch: null,
-    history: [],
+    history: [{ at: now, action: "start", phase: null, accepted: null, by }],
     notices: [],
     decision: null,
     followUp: {},
@@ -130,7 +156,7 @@ export function submit(
   review: Review,
   sent: unknown,
   digestOf: (items: readonly unknown[]) => string,
-  { now }: Moment,
+  moment: Moment,
 ): Submission {
   const { status, phase } = position(review);
   if (status === "abandoned") throw closed(review);
@@ -152,6 +178,7 @@ export function submit(
     return { ok: false, phase, problems: checked.problems, unknown: unknownFields(phase, batch) };
   }
   const accepted = checked.items.length;
+  const at = changedAt(review, moment);
   return {
     ok: true,
     phase,
@@ -162,18 +189,25 @@ export function submit(
         ...review.items,
         [phase.name]: [...itemsOf(review, phase.name), ...checked.items],
       },
-      updatedAt: now,
+      updatedAt: at,
       lastBatch: { digest, phase: phase.name, accepted },
+      history: recorded(review, moment, { at, action: "submit", phase: phase.name, accepted }),
     },
   };
 }
 
 /** A review given up for a reason. Throws when it is complete, or was given up before. */
-export function abandon(review: Review, reason: unknown, { now }: Moment): Review {
+export function abandon(review: Review, reason: unknown, moment: Moment): Review {
   const text = textArgument("reason", reason, 1, LIMITS.reasonMost);
   const { status } = position(review);
   if (status !== "active") throw closed(review);
-  return { ...review, abandonReason: text, updatedAt: now };
+  const at = changedAt(review, moment);
+  return {
+    ...review,
+    abandonReason: text,
+    updatedAt: at,
+    history: recorded(review, moment, { at, action: "abandon", phase: null, accepted: null }),
+  };
 }
 
 /** Where a complete review stands. Otherwise throws, with what is missing or why it never will be. */

@@ -67,6 +67,19 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** What ends a line, here or where a text is shown. */
+const lineEnd = pattern(String.raw`[\n\v\f\r\u0085\u2028\u2029]`, "u");
+
+/** Whether a text stays on one line. */
+export function isOneLine(text: string): boolean {
+  return !lineEnd().test(text);
+}
+
+/** A text on one line: each run of white space a single blank, none at the ends. */
+export function inOneLine(text: string): string {
+  return text.replace(/[\s\u0085]+/gu, " ").trim();
+}
+
 /** White space; some systems count the information separators as blanks. */
 const space = pattern(String.raw`[\p{White_Space}\u001c-\u001f\ufeff]`, "u");
 

@@ -52,7 +52,7 @@ export function createServer(
       "resources/templates/list": FIXED,
     },
   });
-  serveTools(server, reviews, MODES, log);
+  serveTools(server, reviews, MODES, log, era);
   serveResources(server, reviews, changes, log);
   servePrompt(server, MODES, log);
   serveCompletion(server, reviews, MODES, log);

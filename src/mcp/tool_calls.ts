@@ -1,9 +1,12 @@
 import {
   type CallToolResult,
+  CLIENT_INFO_META_KEY,
   ProtocolError,
   ProtocolErrorCode,
   type Server,
 } from "@modelcontextprotocol/server";
+import { byOf } from "../engine/by.ts";
+import { isRecord, ownValue } from "../engine/values.ts";
 import { either, quote } from "../engine/words.ts";
 import type { Mode } from "../protocol/types.ts";
 import type { Reviews } from "../reviews.ts";
@@ -20,14 +23,20 @@ export function serveTools(
   reviews: Reviews,
   modes: readonly Mode[],
   log: Log,
+  era: "legacy" | "modern",
 ): void {
   // Made at the first call: nothing that the opening of a connection has to wait for.
   let tools: readonly ToolDefinition[] | undefined;
   server.setRequestHandler("tools/list", () => ({ tools: toolList(modes) }));
-  server.setRequestHandler("tools/call", ({ params }) => {
+  server.setRequestHandler("tools/call", ({ params }, { mcpReq: { envelope } }) => {
     tools ??= toolDefinitions(modes);
     const tool = tools.find(({ name }) => name === params.name);
-    if (tool !== undefined) return call(tool, reviews, params.arguments ?? {}, log);
+    // The newer era names the client with every request, the older one once, at its opening.
+    const client = era === "modern"
+      ? ownValue({ ...envelope }, CLIENT_INFO_META_KEY)
+      : server.getClientVersion();
+    const by = isRecord(client) ? byOf("mcp", client) : null;
+    if (tool !== undefined) return call(tool, reviews.as(by), params.arguments ?? {}, log);
     throw new ProtocolError(
       ProtocolErrorCode.InvalidParams,
       `There is no tool ${quote(params.name)}: call ${either(tools.map(({ name }) => name))}.`,

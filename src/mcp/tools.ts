@@ -1,6 +1,6 @@
 import type { Tool, ToolAnnotations } from "@modelcontextprotocol/server";
 import { STATUSES } from "../engine/review.ts";
-import { LIMITS } from "../protocol/limits.ts";
+import { ID_EXAMPLE, LIMITS } from "../protocol/limits.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import type { Mode } from "../protocol/types.ts";
 import type { Reviews } from "../reviews.ts";
@@ -35,7 +35,7 @@ const READS: ToolAnnotations = {
 };
 const ADDS: ToolAnnotations = { ...READS, readOnlyHint: false, idempotentHint: false };
 
-const REVIEW_ID = text("Id of the review, such as rev-k3x9");
+const REVIEW_ID = text(`Id of the review, such as ${ID_EXAMPLE}`);
 
 /** The seven tools over these modes. */
 export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {

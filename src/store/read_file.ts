@@ -1,5 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import { quote } from "../engine/words.ts";
 import { codeOf } from "./disk_errors.ts";
+import { duplicateKey } from "./duplicate_keys.ts";
 import { InvalidRecord } from "./invalid_record.ts";
 
 /** A file larger than this is no review: the program itself writes none that large (bytes). */
@@ -70,6 +72,8 @@ export function parseReviewFile(text: string): unknown {
   }
   // Refused at once: such a value could be read, but not written again.
   if (nestsBeyond(value, NESTING_MOST)) throw new InvalidRecord("it nests too deeply");
+  const twice = duplicateKey(text, value);
+  if (twice !== undefined) throw new InvalidRecord(`it has the key ${quote(twice)} twice`);
   return value;
 }
 

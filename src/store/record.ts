@@ -3,26 +3,28 @@ import { isRecord, ownValue } from "../engine/values.ts";
 import { GATE_VERSION } from "../gate/version.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import { VERSION } from "../version.ts";
+import { EXTRA_KEYS, extrasOf } from "./extras.ts";
 import { sealOf } from "./seal.ts";
 
 /** A review file's content, as parsed. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
-/** Keys that only this program writes; a file that has one of them was sealed. */
-export const OWN_KEYS = ["program", "gate", "last_batch", "digest"] as const;
-
 /**
  * A review as the content of its file: the keys of earlier versions first, in their order, then the
- * keys of this program, then those of `before` that it does not know.
+ * keys of this program, then those of `before` that it does not know. `sealed` says whether `before` was.
  */
-export function toRecord(review: Review, before: RawRecord): Record<string, unknown> {
+export function toRecord(
+  review: Review,
+  before: RawRecord,
+  sealed: boolean,
+): Record<string, unknown> {
   const { status, phase, index, skipped } = position(review);
   const phases = Object.fromEntries(
     phasesOf(review.mode).map((
       { phase },
     ) => [phase.name, itemsToStore(review, phase.name, before)]),
   );
-  const gate = gateOf(before);
+  const gate = gateOf(review, before, sealed);
   const known = {
     id: review.id,
     claim: review.claim,
@@ -41,21 +43,31 @@ export function toRecord(review: Review, before: RawRecord): Record<string, unkn
     program: VERSION,
     gate,
     last_batch: review.lastBatch,
+    ...extrasOf(review),
     digest: sealOf(review, gate),
   };
-  return { ...known, ...without(before, known) };
+  const others = without(before, known);
+  for (const key of EXTRA_KEYS) delete others[key];
+  return { ...known, ...others };
 }
 
 /**
- * Which version of the gate has judged all items, this program's being about to judge the next ones;
- * null when it was not one and the same, or that of the earlier program. A later version can then
- * tell which records its own checks may be held against.
+ * The oldest version of the gate that judged any item. Null where items are of unknown origin: the
+ * earlier program's, or those of a file that is not `sealed`, which no change of another kind seals.
  */
-function gateOf(before: RawRecord): number | null {
-  const phases = ownValue(before, "phases");
+function gateOf(review: Review, before: RawRecord, sealed: boolean): number | null {
+  const gate = ownValue(before, "gate");
+  if (count(ownValue(before, "phases")) === 0) {
+    return sealed && typeof gate === "number" && count(review.items) === 0 ? gate : GATE_VERSION;
+  }
+  // A file from a later version is no valid one, so that the version it has is the oldest.
+  return sealed && typeof gate === "number" ? gate : null;
+}
+
+/** How many items there are in all phases. */
+function count(phases: unknown): number {
   const lists = isRecord(phases) ? Object.values(phases) : [];
-  const begun = lists.some((items) => Array.isArray(items) && items.length > 0);
-  return !begun || ownValue(before, "gate") === GATE_VERSION ? GATE_VERSION : null;
+  return lists.reduce<number>((sum, items) => sum + (Array.isArray(items) ? items.length : 0), 0);
 }
 
 /** The items of a phase, each with the keys of the file that this program does not know. */

@@ -1,6 +1,6 @@
 import { checkItems } from "../engine/check_items.ts";
 import { explainProblems } from "../engine/problem_words.ts";
-import { type Batch, position, type Review, type StoredReview } from "../engine/review.ts";
+import { type Batch, itemsOf, position, type Review, type StoredReview } from "../engine/review.ts";
 import { modeNamed } from "../engine/step.ts";
 import { isRecord, ownValue } from "../engine/values.ts";
 import { clip, codePoints, quote } from "../engine/words.ts";
@@ -9,22 +9,21 @@ import { GATE_VERSION } from "../gate/version.ts";
 import { LIMITS } from "../protocol/limits.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import type { Mode } from "../protocol/types.ts";
+import { extrasFrom } from "./extras.ts";
 import { InvalidRecord } from "./invalid_record.ts";
-import { horizonOf, OWN_KEYS, type RawRecord } from "./record.ts";
+import { horizonOf, type RawRecord } from "./record.ts";
 import { sealOf } from "./seal.ts";
+import { isTime } from "./time.ts";
 
 /** How a record is replayed. */
 export interface ReplayOptions {
   readonly modes: readonly Mode[];
   /**
-   * Whether the quality gate looks at every text again. Without, the digest has to do: it shows that
-   * the items are those that the gate of this version accepted.
+   * Whether the quality gate looks at every text again. Without, the digest must suffice: it shows
+   * that the items are those that the gate of this version accepted.
    */
   readonly gate: boolean;
 }
-
-/** A time as files carry it. */
-const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+00:00$/;
 
 /**
  * The review that a file holds, believed only when replaying its items through the protocol gives
@@ -38,6 +37,7 @@ export function fromRecord(raw: unknown, id: string, options: ReplayOptions): St
   if (!isRecord(raw)) throw new InvalidRecord("the file holds no JSON object");
   const own = ownValue(raw, "id");
   if (own !== id) throw new InvalidRecord(`its id is ${quote(own)}, not the file's name`);
+  const gate = gateOf(raw);
   const mode = modeOfRecord(raw, options.modes);
   const empty: Review = {
     id,
@@ -49,18 +49,18 @@ export function fromRecord(raw: unknown, id: string, options: ReplayOptions): St
     createdAt: time(raw, "created_at"),
     updatedAt: time(raw, "updated_at"),
     lastBatch: lastBatchOf(raw, mode),
-    history: [],
-    notices: [],
-    decision: null,
-    followUp: {},
-    revises: null,
+    ...extrasFrom(raw, mode),
   };
   const stored = storedItems(raw, mode);
   const review = replay(empty, stored, false);
   checkClaims(review, raw);
-  checkDigest(review, raw);
-  if (options.gate && ownValue(raw, "gate") === GATE_VERSION) replay(empty, stored, true);
-  return { review, createdNs: createdNs(raw), sealed: isSealed(raw) };
+  checkExtras(review);
+  if (gate === null && Object.keys(review.items).length === 0) {
+    throw new InvalidRecord("its gate is null although it has no items");
+  }
+  const sealed = hasDigest(review, raw) && typeof gate === "number";
+  if (options.gate && gate === GATE_VERSION) replay(empty, stored, true);
+  return { review, createdNs: createdNs(raw), sealed };
 }
 
 function modeOfRecord(raw: RawRecord, modes: readonly Mode[]): Mode {
@@ -87,14 +87,8 @@ function claimOf(raw: RawRecord): string {
 
 function time(raw: RawRecord, key: string): string {
   const value = ownValue(raw, key);
-  if (typeof value === "string" && TIME.test(value) && isOnTheCalendar(value)) return value;
+  if (isTime(value)) return value;
   throw new InvalidRecord(`its ${key} is ${quote(value)}, not a UTC time in whole seconds`);
-}
-
-/** The 30th of February is parsed as the 2nd of March. */
-function isOnTheCalendar(time: string): boolean {
-  const parsed = Date.parse(time);
-  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(time.slice(0, 19));
 }
 
 function createdNs(raw: RawRecord): number {
@@ -200,14 +194,42 @@ function checkClaims(review: Review, raw: RawRecord): void {
   }
 }
 
-/** Whether a file whose digest fits is sealed: its items were judged by a gate that is known. */
-function isSealed(raw: RawRecord): boolean {
-  return typeof ownValue(raw, "digest") === "string" && typeof ownValue(raw, "gate") === "number";
+/**
+ * The version of the gate that a file names: null where it names none for items of the earlier
+ * program, undefined where it is a file of that program.
+ */
+function gateOf(raw: RawRecord): number | null | undefined {
+  const gate = ownValue(raw, "gate");
+  if (gate === undefined && !Object.hasOwn(raw, "digest")) return undefined;
+  if (gate === null) return null;
+  if (typeof gate !== "number" || !Number.isInteger(gate) || gate < 1) {
+    throw new InvalidRecord(`its gate is ${quote(gate)}, not the version of a gate`);
+  }
+  if (gate > GATE_VERSION) {
+    throw new InvalidRecord(
+      `it was judged by a newer gate (version ${gate}; this program has ${GATE_VERSION}), so it needs a newer program`,
+    );
+  }
+  return gate;
 }
 
-/** Files of this program are sealed; those of the earlier one have none of its keys. */
-function checkDigest(review: Review, raw: RawRecord): void {
-  if (!OWN_KEYS.some((key) => Object.hasOwn(raw, key))) return;
-  if (ownValue(raw, "digest") === sealOf(review, ownValue(raw, "gate"))) return;
-  throw new InvalidRecord("its digest does not fit its content: it was edited or damaged");
+/** Whether a file has a digest. Throws when it has one that does not fit. */
+function hasDigest(review: Review, raw: RawRecord): boolean {
+  if (!Object.hasOwn(raw, "digest")) return false;
+  if (ownValue(raw, "digest") === sealOf(review, ownValue(raw, "gate"))) return true;
+  throw new InvalidRecord("its digest does not match its content: it was edited or damaged");
+}
+
+/** What follows a review can only be in the file of a complete one. */
+function checkExtras(review: Review): void {
+  const { decision, followUp, notices, revises, id } = review;
+  const follows = decision !== null || Object.keys(followUp).length > 0;
+  if (follows && position(review).status !== "complete") {
+    throw new InvalidRecord("it was decided or followed up although it is not complete");
+  }
+  if (revises === id) throw new InvalidRecord("it revises itself");
+  const stray = notices.find(({ phase, index }) => index >= itemsOf(review, phase).length);
+  if (stray !== undefined) {
+    throw new InvalidRecord(`its notices name item ${stray.index} of ${stray.phase}`);
+  }
 }

@@ -1,13 +1,17 @@
 import { itemsOf, type Review } from "../engine/review.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import { digestOf } from "./digest.ts";
+import { extrasOf } from "./extras.ts";
 
 /**
  * The digest of all that decides about a review, as its file carries it. It is taken of the values
  * and not of the file's text, so that another indentation or line ending does not matter. Anybody
  * can compute it: it shows accidents and casual editing, and proves nothing about who wrote.
+ *
+ * What files of earlier formats do not have is left out, so that their digests stay what they were.
  */
 export function sealOf(review: Review, gate: unknown): string {
+  const extras = extrasOf(review);
   return `sha256:${
     digestOf([
       review.id,
@@ -20,6 +24,7 @@ export function sealOf(review: Review, gate: unknown): string {
       review.lastBatch,
       gate,
       phasesOf(review.mode).map(({ phase }) => [phase.name, itemsOf(review, phase.name)]),
+      ...(Object.keys(extras).length === 0 ? [] : [extras]),
     ])
   }`;
 }

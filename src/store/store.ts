@@ -3,6 +3,7 @@ import { messageOf, ReviewError } from "../engine/errors.ts";
 import type { Review, StoredReview } from "../engine/review.ts";
 import { isRecord } from "../engine/values.ts";
 import { quote } from "../engine/words.ts";
+import { REVIEW_ID_IN_WORDS } from "../protocol/limits.ts";
 import type { Mode } from "../protocol/types.ts";
 import { isDiskError, isMissing } from "./disk_errors.ts";
 import { parseExact, rawNumber } from "./exact_json.ts";
@@ -154,7 +155,7 @@ export function openStore(directory: string, options: StoreOptions): Store {
             const id = newId();
             if (isThere(pathOf(id))) continue;
             const review = make(id);
-            const text = textOf(review, { created_ns: rawNumber(String(monotonicNs())) });
+            const text = textOf(review, { created_ns: rawNumber(String(monotonicNs())) }, true);
             if (createFile(pathOf(id), text)) return review;
           }
           throw new ReviewError(
@@ -179,18 +180,18 @@ export function openStore(directory: string, options: StoreOptions): Store {
   function updated(id: string, path: string, step: (review: Review) => Review): Review {
     while (true) {
       const before = readReviewFile(path);
-      const { review } = parse(before, id, false);
+      const { review, sealed } = parse(before, id, false);
       const next = step(review);
       if (next === review) return review;
-      const text = textOf(next, recordOf(before));
+      const text = textOf(next, recordOf(before), sealed);
       if (replaceFile(path, text, () => readReviewFile(path) === before)) return next;
     }
   }
 }
 
 /** The file of a review, which is `before` with the review's changes. */
-function textOf(review: Review, before: RawRecord): string {
-  const text = `${JSON.stringify(toRecord(review, before), null, 2)}\n`;
+function textOf(review: Review, before: RawRecord, sealed: boolean): string {
+  const text = `${JSON.stringify(toRecord(review, before, sealed), null, 2)}\n`;
   if (text.length > FILE_MOST / 4 && new TextEncoder().encode(text).length > FILE_MOST) {
     throw new ReviewError(
       "storage",
@@ -231,9 +232,7 @@ function compare<T extends string | number>(a: T, b: T): number {
 function unknownId(id: unknown): ReviewError {
   return new ReviewError(
     "unknown_review",
-    `review_id has to be rev- and four of a–z, 0–9, such as rev-k3x9, got ${
-      quote(id)
-    }. list_reviews shows the ids.`,
+    `review_id must be ${REVIEW_ID_IN_WORDS}; got ${quote(id)}. list_reviews shows the ids.`,
   );
 }
 

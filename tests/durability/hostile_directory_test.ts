@@ -244,7 +244,7 @@ Deno.test("a lock that is no file stops writers with a reason, and readers not a
 
 Deno.test("ten thousand reviews are listed", async () => {
   await inFreshDirectory(async (directory) => {
-    const now = { now: "2026-01-31T09:30:00+00:00" };
+    const now = { now: "2026-01-31T09:30:00+00:00", by: null };
     const fresh = start(MODES, { claim: CLAIM, mode: "devils_advocate" }, "", now);
     const items = [1, 2].map((seed) => ({
       text: sentence(seeded(seed)),
@@ -255,7 +255,7 @@ Deno.test("ten thousand reviews are listed", async () => {
     assert(outcome.ok);
     for (let index = 0; index < 10_000; index += 1) {
       const id = `rev-${index.toString(36).padStart(4, "0")}`;
-      const record = toRecord({ ...outcome.review, id }, { created_ns: index });
+      const record = toRecord({ ...outcome.review, id }, { created_ns: index }, true);
       Deno.writeTextFileSync(join(directory, `${id}.json`), JSON.stringify(record));
     }
     const { code, stdout } = await runProgram(["list", "--json", "--data-dir", directory]);

@@ -5,7 +5,7 @@ import { abandon, requireComplete, start, submit } from "../../src/engine/step.t
 import { MODES } from "../../src/protocol/modes.ts";
 import { counterarguments, mode, rebuttals, reviewWith } from "../support/in_memory.ts";
 
-const moment = { now: "2026-01-05T10:00:00+00:00" };
+const moment = { now: "2026-01-05T10:00:00+00:00", by: null };
 const digest = JSON.stringify;
 
 function startWith(claim: unknown, mode: unknown = "steelman", context?: unknown): Review {

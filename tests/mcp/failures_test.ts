@@ -9,7 +9,7 @@ import { createChanges } from "../../src/mcp/changes.ts";
 import { answering, messageFor } from "../../src/mcp/failures.ts";
 import { createServer } from "../../src/mcp/server.ts";
 import { MODES } from "../../src/protocol/modes.ts";
-import { createReviews } from "../../src/reviews.ts";
+import { createReviews, type Reviews } from "../../src/reviews.ts";
 import { inFreshDirectory } from "../support/run_program.ts";
 import { openStore } from "../../src/store/store.ts";
 
@@ -50,8 +50,9 @@ Deno.test("a bug in a tool is told as one, leaks nothing, and leaves the server 
       nanoseconds: () => 0n,
     });
     const reviews = createReviews({ store, modes: MODES, now: () => new Date(0) });
-    const broken = {
+    const broken: Reviews = {
       ...reviews,
+      as: () => broken,
       verdict(): never {
         throw new TypeError("Cannot read properties of undefined");
       },

@@ -1,4 +1,4 @@
-import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import { assert, assertEquals, assertMatch, assertStringIncludes, assertThrows } from "@std/assert";
 import { join } from "@std/path";
 import fc from "fast-check";
 import { ReviewError } from "../../src/engine/errors.ts";
@@ -9,7 +9,7 @@ import { InvalidRecord } from "../../src/store/invalid_record.ts";
 import { fromRecord } from "../../src/store/replay.ts";
 import { sealOf } from "../../src/store/seal.ts";
 import { openStore } from "../../src/store/store.ts";
-import { CLAIM, playThrough, seeded } from "../support/load.ts";
+import { CLAIM, itemFor, playThrough, seeded } from "../support/load.ts";
 import { oldFile } from "../support/old_records.ts";
 import { inDirectory } from "../support/store_directory.ts";
 
@@ -19,7 +19,7 @@ type Loose = any;
 function reviewsIn(directory: string): Reviews {
   const store = openStore(directory, {
     modes: MODES,
-    newId: randomId,
+    newId: () => randomId(4),
     nanoseconds: () => BigInt(Date.now()) * 1_000_000n,
   });
   return createReviews({ store, modes: MODES, now: () => new Date() });
@@ -28,7 +28,7 @@ function reviewsIn(directory: string): Reviews {
 /** Damages a record; expects the reason to match. */
 type Edit = readonly [what: string, edit: (record: Loose) => void, reason: RegExp];
 
-const SEALED = /digest does not fit/;
+const SEALED = /digest does not match/;
 
 /** Edits that contradict the protocol, in a complete devils_advocate review. */
 const CONTRADICTIONS: readonly Edit[] = [
@@ -77,6 +77,15 @@ const CONTRADICTIONS: readonly Edit[] = [
   ["created_ns as text", (r) => (r.created_ns = "1"), /its created_ns is "1"/],
 ];
 
+const DECISION = {
+  outcome: "go",
+  by: "Ada",
+  reason: "worth the risk",
+  at: "2026-01-01T00:00:00+00:00",
+  review_on: null,
+};
+const FOLLOW_UP = { owner: "Ada", due: null, result: null, outcome: null, at: null, by: null };
+
 /** Edits that keep the protocol's shape: only the digest shows them. */
 const QUIET: readonly Edit[] = [
   [
@@ -99,9 +108,34 @@ const QUIET: readonly Edit[] = [
   ["another last batch", (r) => (r.last_batch.accepted = 3), SEALED],
   ["no last batch", (r) => (r.last_batch = null), SEALED],
   ["a last batch of no phase", (r) => (r.last_batch.phase = "valueOf"), /last_batch is damaged/],
-  ["another gate", (r) => (r.gate = 0), SEALED],
-  ["no gate", (r) => delete r.gate, SEALED],
-  ["no digest", (r) => delete r.digest, SEALED],
+  ["an older gate", (r) => (r.gate = 1), SEALED],
+  ["no version of a gate", (r) => (r.gate = 0), /its gate is 0, not the version/],
+  ["half a gate", (r) => (r.gate = 2.5), /its gate is 2.5, not the version/],
+  ["a gate in words", (r) => (r.gate = "3"), /its gate is "3", not the version/],
+  ["no gate", (r) => delete r.gate, /its gate is nothing, not the version/],
+  ["a newer gate", (r) => (r.gate = 99), /it was judged by a newer gate \(version 99/],
+  ["another history", (r) => (r.history[1].accepted += 1), SEALED],
+  ["a shorter history", (r) => r.history.pop(), SEALED],
+  ["no history", (r) => delete r.history, SEALED],
+  ["a history of nothing", (r) => (r.history[0].action = "valueOf"), /its history is damaged/],
+  ["somebody else's deed", (r) => (r.history[0].by = { via: "cli" }), /its history is damaged/],
+  ["a decision", (r) => (r.decision = DECISION), SEALED],
+  ["half a decision", (r) => (r.decision = { outcome: "go" }), /its decision is damaged/],
+  ["a follow-up", (r) => (r.follow_up = { C1: FOLLOW_UP }), SEALED],
+  [
+    "a day that is none",
+    (r) => (r.follow_up = { C1: { ...FOLLOW_UP, due: "2026-02-30" } }),
+    /damaged/,
+  ],
+  ["what it revises", (r) => (r.revises = "rev-aaaa"), SEALED],
+  ["to revise a path", (r) => (r.revises = "../aaaa"), /its revises is damaged/],
+  ["to revise itself", (r) => (r.revises = r.id), /it revises itself/],
+  ["a notice", (r) => (r.notices = [{ phase: "rebuttals", index: 0, rule: "generic" }]), SEALED],
+  [
+    "a notice about nothing",
+    (r) => (r.notices = [{ phase: "rebuttals", index: 99, rule: "generic" }]),
+    /its notices name item 99 of rebuttals/,
+  ],
   ["a digest of nothing", (r) => (r.digest = null), SEALED],
 ];
 
@@ -209,10 +243,54 @@ Deno.test("fromRecord() does not hold this gate against records of another versi
     const id = await playThrough(reviews, "steelman", seeded(3));
     const raw: Loose = JSON.parse(Deno.readTextFileSync(join(directory, `${id}.json`)));
     raw.phases.strongest_case[2].text = raw.phases.strongest_case[0].text;
-    raw.gate = 99;
+    raw.gate = 2;
     raw.digest = sealOf({ ...reviews.load(id).review, items: raw.phases }, raw.gate);
-    const { review } = fromRecord(raw, id, { modes: MODES, gate: true });
+    const { review, sealed } = fromRecord(raw, id, { modes: MODES, gate: true });
     assertEquals(review.items, raw.phases);
+    assert(sealed);
+  });
+});
+
+Deno.test("a file whose digest was taken away is unsealed, and no later change seals it", async () => {
+  await inDirectory(async (directory) => {
+    const reviews = reviewsIn(directory);
+    const { review_id: id } = await reviews.start(CLAIM, "steelman");
+    await reviews.submit(id, [itemFor({ phase: "strongest_case", targets: [] }, seeded(1))]);
+    const path = join(directory, `${id}.json`);
+    const raw: Loose = JSON.parse(Deno.readTextFileSync(path));
+    assert(reviews.load(id).sealed);
+    delete raw.digest;
+    raw.claim += ", as edited";
+    Deno.writeTextFileSync(path, JSON.stringify(raw));
+    assert(!reviews.load(id).sealed);
+    await reviews.submit(id, [itemFor({ phase: "strongest_case", targets: [] }, seeded(2))]);
+    const after: Loose = JSON.parse(Deno.readTextFileSync(path));
+    assertEquals([after.gate, typeof after.digest], [null, "string"]);
+    assert(!reviews.load(id).sealed);
+  });
+});
+
+Deno.test("fromRecord() takes a null gate for items of the earlier program, and for nothing else", async () => {
+  await inDirectory(async (directory) => {
+    const reviews = reviewsIn(directory);
+    const { review_id: id } = await reviews.start(CLAIM, "steelman");
+    const raw: Loose = JSON.parse(Deno.readTextFileSync(join(directory, `${id}.json`)));
+    raw.gate = null;
+    raw.digest = sealOf(reviews.load(id).review, null);
+    const error = assertThrows(() => fromRecord(raw, id, { modes: MODES, gate: false }));
+    assertMatch(String(error), /its gate is null although it has no items/);
+  });
+});
+
+Deno.test("a key that a file has twice makes it no review", async () => {
+  await inDirectory(async (directory) => {
+    const reviews = reviewsIn(directory);
+    const { review_id: id } = await reviews.start(CLAIM, "steelman");
+    const path = join(directory, `${id}.json`);
+    const text = Deno.readTextFileSync(path);
+    Deno.writeTextFileSync(path, text.replace('  "claim"', '  "claim": "We ask, not",\n  "claim"'));
+    const reason = 'it has the key "claim" twice';
+    assertEquals(reviews.list().skipped, [{ file: `${id}.json`, reason }]);
   });
 });
 
@@ -244,7 +322,7 @@ Deno.test("a clock that is set back spoils no review", async () => {
     let hour = 23;
     const store = openStore(directory, {
       modes: MODES,
-      newId: randomId,
+      newId: () => randomId(4),
       nanoseconds: () => BigInt(hour),
     });
     const now = () => new Date(Date.UTC(2026, 0, 1, hour -= 1));
@@ -254,7 +332,7 @@ Deno.test("a clock that is set back spoils no review", async () => {
     const { reviews: listed, skipped } = reviews.list();
     assertEquals(listed.map(({ review_id }) => review_id), [later, earlier]);
     assertEquals(skipped, undefined);
-    assert(reviews.verdict(later).completed_at < reviews.verdict(later).created_at);
+    assertEquals(reviews.verdict(later).completed_at, reviews.verdict(later).created_at);
   });
 });
 

@@ -10,7 +10,7 @@ import { CLAIM, seeded, sentence } from "../support/load.ts";
 import { oldestFile, oldFile } from "../support/old_records.ts";
 import { inDirectory } from "../support/store_directory.ts";
 
-const NOW = { now: "2026-01-31T09:30:00+00:00" };
+const NOW = { now: "2026-01-31T09:30:00+00:00", by: null };
 
 /** A store whose ids are these, in turn. */
 function storeOf(directory: string, ...ids: string[]): Store {

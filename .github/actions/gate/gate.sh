@@ -21,7 +21,7 @@ check_inputs() {
   [[ $GATE_VERSION =~ ^v?([0-9]+\.[0-9]+\.[0-9]+(-[0-9A-Za-z.-]+)?)$ ]] ||
     fail "version has to be one such as 1.0.0, got '$GATE_VERSION'"
   version=${BASH_REMATCH[1]}
-  [[ $GATE_REVIEW =~ ^(all|latest|rev-[a-z0-9]{4})$ ]] ||
+  [[ $GATE_REVIEW =~ ^(all|latest|rev-[a-z0-9]{4,12})$ ]] ||
     fail "review has to be all, latest or an id such as rev-k3x9, got '$GATE_REVIEW'"
   [[ $GATE_FAIL_ON =~ ^(revision|refuted)$ ]] ||
     fail "fail-on has to be revision or refuted, got '$GATE_FAIL_ON'"
