@@ -56,6 +56,8 @@ export interface Command {
   readonly name: string;
   /** The words it takes, in order, as help shows them: `<id>`; in brackets what may be left out. */
   readonly words: readonly string[];
+  /** The values that the first word takes, where they are a closed list. */
+  readonly choices?: readonly string[];
   readonly about: string;
   /** More for the command's own help. */
   readonly details?: string;

@@ -1,4 +1,5 @@
 import type { Command } from "./command.ts";
+import { completions } from "./completions.ts";
 import { demo } from "./demo.ts";
 import { help, version } from "./help.ts";
 import { list } from "./list.ts";
@@ -7,4 +8,13 @@ import { serve } from "./serve.ts";
 import { show } from "./show.ts";
 
 /** The commands; the first is the default. */
-export const COMMANDS: readonly Command[] = [serve, list, show, report, demo, help, version];
+export const COMMANDS: readonly Command[] = [
+  serve,
+  list,
+  show,
+  report,
+  demo,
+  completions,
+  help,
+  version,
+];

@@ -53,7 +53,7 @@ export function parse(args: readonly string[], commands: readonly Command[]): Pa
       throw new UsageError(`${written} was given more than once`);
     }
     if (value === "" && flag.mayBeEmpty !== true) throw needsValue(written, flag);
-    checkChoice(flag, value);
+    checkChoice(`--${flag.name}`, flag.choices, value);
     if (value !== "") values.set(flag.name, value);
   }
   const extra = words[command.words.length];
@@ -62,6 +62,7 @@ export function parse(args: readonly string[], commands: readonly Command[]): Pa
       `unexpected argument ${quote(extra)}; write ${[command.name, ...command.words].join(" ")}`,
     );
   }
+  checkChoice(`the word after ${command.name}`, command.choices, words[0]);
 
   const settled = [...values].map(([name, value]) =>
     value === undefined ? `--${name}` : `--${name}=${value}`
@@ -88,10 +89,14 @@ function unknownCommand(typed: string, commands: readonly Command[]): UsageError
   return new UsageError(`unknown command ${quote(typed)}${meant}`);
 }
 
-function checkChoice({ name, choices }: Flag, value: string | undefined): void {
+function checkChoice(
+  what: string,
+  choices: readonly string[] | undefined,
+  value: string | undefined,
+): void {
   if (choices === undefined || value === undefined || choices.includes(value)) return;
   throw new UsageError(
-    `--${name} must be ${either(choices)}; got ${quote(value)}${didYouMean(value, choices)}`,
+    `${what} must be ${either(choices)}; got ${quote(value)}${didYouMean(value, choices)}`,
   );
 }
 
