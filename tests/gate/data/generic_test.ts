@@ -3,6 +3,10 @@ import { GENERIC_EN } from "../../../src/gate/data/generic/en.ts";
 import { GENERIC_DE } from "../../../src/gate/data/generic/de.ts";
 import { GENERIC_ES } from "../../../src/gate/data/generic/es.ts";
 import { GENERIC_FR } from "../../../src/gate/data/generic/fr.ts";
+import { GENERIC_PT } from "../../../src/gate/data/generic/pt.ts";
+import { GENERIC_IT } from "../../../src/gate/data/generic/it.ts";
+import { GENERIC_RU } from "../../../src/gate/data/generic/ru.ts";
+import { GENERIC_ZH } from "../../../src/gate/data/generic/zh.ts";
 import { stem } from "../../../src/gate/read/stem.ts";
 
 /** The lists by language, with the least number of entries that each must hold. */
@@ -11,6 +15,10 @@ const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: GENERIC_DE,
   es: GENERIC_ES,
   fr: GENERIC_FR,
+  pt: GENERIC_PT,
+  it: GENERIC_IT,
+  ru: GENERIC_RU,
+  zh: GENERIC_ZH,
 };
 const LEAST = 500;
 const LEAST_ENGLISH_STEMS = 1000;
@@ -21,6 +29,10 @@ const MATTER: Readonly<Record<string, string>> = {
   de: "datenbank krankenschwester steuer steuern miete kabel klinik batterie tomate monolith preis",
   es: "enfermera impuesto alquiler cable clínica batería tomate monolito precio casa coche",
   fr: "infirmière impôt loyer câble clinique batterie tomate monolithe prix maison voiture",
+  pt: "enfermeira imposto aluguel cabo clínica bateria tomate monólito preço casa carro escola",
+  it: "infermiera tassa affitto cavo clinica batteria pomodoro monolito prezzo casa scuola treno",
+  ru: "медсестра налог аренда кабель клиника батарея помидор монолит цена дом школа поезд",
+  zh: "数据库 护士 税 房租 电缆 诊所 电池 番茄 单体 价格 学校 火车",
 };
 
 function entries(themes: Readonly<Record<string, string>>): readonly string[] {

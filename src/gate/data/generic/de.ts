@@ -152,14 +152,15 @@ export const GENERIC_DE: Readonly<Record<string, string>> = {
     dürfte dürften mögen mag möchte würde würden wollen will wollte`,
   change: `
     veränder- wandel- wechsel wechseln wechselt übergang- übergänge umstell- umgestellt-
-    transform- wachs- wächst gewachsen wuchs erweiter- ausweit- zunehm- zunimmt zunahme zugenommen
-    abnehm- abnimmt abnahme abgenommen steig- gestiegen stieg stiegen anstieg- sinken sinkt
-    gesunken senken senkt gesenkt senkung- fallen fällt gefallen erhöh- beschleunig- langsam-
-    schnell- rasch- zügig- allmählich- plötzlich- schwank- volatil- variab- variier- verschieden-
-    unterschied- unterscheid- vielfalt- vielfältig- bleib- blieb- geblieben- behalten behält
-    beibehalt- trend- dynami- werden wird wurde wurden geworden worden ersetz- ersatz neu neue
-    neuen neuer neues neuerung- alt alte alten alter altes bestehend- besteht bestehen vorhanden-
-    aktuell- gegenwärtig- derzeit- bisher- früher- ehemalig- status-quo status quo`,
+    transform- wachsen wachsend- wächst gewachsen wuchs wachstum- erweiter- ausweit- zunehm-
+    zunimmt zunahme zugenommen abnehm- abnimmt abnahme abgenommen steig- gestiegen stieg stiegen
+    anstieg- sinken sinkt gesunken senken senkt gesenkt senkung- fallen fällt gefallen erhöh-
+    beschleunig- langsam- schnell- rasch- zügig- allmählich- plötzlich- schwank- volatil- variab-
+    variier- verschieden- unterschied- unterscheid- vielfalt- vielfältig- bleib- blieb- geblieben-
+    behalten behält beibehalt- trend- dynami- werden wird wurde wurden geworden worden ersetz-
+    ersatz neu neue neuen neuer neues neuerung- alt alte alten alter altes bestehend- besteht
+    bestehen vorhanden- aktuell- gegenwärtig- derzeit- bisher- früher- ehemalig- status-quo status
+    quo`,
   "amount and degree": `
     beträchtlich- signifikan- maßgeblich- viel viele vielen vieler vieles mehr mehrere mehreren
     mehrfach- zahlreich- diverse diversen etliche etwas wenig wenige wenigen weniger gering

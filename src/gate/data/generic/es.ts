@@ -78,8 +78,8 @@ export const GENERIC_ES: Readonly<Record<string, string>> = {
   communicating: `
     comunic- discu- diálogo- habla- consens- acuerdo- acord- aline- comprom- respons- rol roles
     explic- aclar- descri- present- mencion- declar- expres- expectativ- esper- concienc- atenci-
-    atend- entend- entiend- comprens- comprend- educ- mensaje- anunci- honest- lideraz- líder-
-    cultur- motiv- actitud- comport- percep- percib- punto puntos vista vistas opin-`,
+    atend- entend- entiend- comprens- comprend- mensaje- anunci- honest- lideraz- líder- cultur-
+    motiv- actitud- comport- percep- percib- punto puntos vista vistas opin-`,
   arguing: `
     argument- alega- afirm- aseverac- contraargument- contraejempl- refut- rebat- objec- pregunt-
     dud- escéptic- escepticism- premisa- hipótesis hipotétic- teor- conclu- deduc- razona-
@@ -104,9 +104,9 @@ export const GENERIC_ES: Readonly<Record<string, string>> = {
     muy más menos much- múltip- numeros- poco poca pocos pocas algún alguna algunas algunos alguno
     algo cantidad- número números total- todo toda todos todas enter- plen- parcial- parte partes
     mayor- menor- minoría mitad promedio- enorm- inmens- masiv- pequeñ- mínim- máxim- liger-
-    moderad- modest- insignifican- trivial- adicional- nivel- grado- magnitud- tamaño- tasa-
-    proporci- porcentaj- ampli- casi aproximad- alrededor relativ- solo sólo solamente únic- cada
-    ningún ninguna ninguno nada ambos otro otra otros otras mism- igual- equival- exced- infinit-`,
+    moderad- modest- insignifican- trivial- adicional- nivel- grado- magnitud- tamaño- proporci-
+    porcentaj- ampli- casi aproximad- alrededor relativ- solo sólo solamente únic- cada ningún
+    ninguna ninguno nada ambos otro otra otros otras mism- igual- equival- exced- infinit-`,
   time: `
     tiempo- temporal- pronto tard- luego ahora hoy mañana futur- pasad- recient- inmediat- mediano
     medio periodo- período- duraci- momento- día días diari- semana- meses mensual- trimestr- año
