@@ -92,10 +92,7 @@ export interface Reviews {
 export function createReviews(options: ReviewsOptions, by: By | null = null): Reviews {
   const { store, modes, now } = options;
   const moment = (): Moment => ({ now: timestamp(now()), by });
-  const judged = (id: unknown): Judgement => {
-    const { review, sealed } = store.load(id);
-    return judgement(review, sealed);
-  };
+  const judged = (id: unknown): Judgement => judgement(store.load(id));
   return {
     as: (by) => createReviews(options, by),
     async start(claim, mode, context) {

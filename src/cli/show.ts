@@ -1,8 +1,9 @@
-import type { Progress } from "../engine/answers.ts";
+import { type Progress, progress as progressOf } from "../engine/answers.ts";
 import type { Instructions } from "../engine/instructions.ts";
+import { judgement } from "../engine/judgement.ts";
+import type { StoredReview } from "../engine/review.ts";
 import { timeInWords } from "../report/parts.ts";
 import { oneLine, visible, visibleJson } from "../report/visible.ts";
-import type { Reviews } from "../reviews.ts";
 import { PROGRAM } from "../version.ts";
 import { type Command, EXIT, type Invocation } from "./command.ts";
 import { REVIEW_WORD, reviewWord } from "./review_word.ts";
@@ -17,11 +18,12 @@ export const show: Command = {
   flags: [{ name: "json", about: "print JSON" }],
   async run(call) {
     const reviews = await call.open(call.dataDir);
-    const progress = reviews.progress(reviewWord(call, reviews, { certain: false }));
+    const stored = reviews.load(reviewWord(call, reviews, { certain: false }));
+    const progress = progressOf(stored.review);
     call.terminal.out(
       call.on("json")
         ? `${visibleJson(JSON.stringify(progress, null, 2))}\n`
-        : progressInWords(progress, reviews, reportLine(call, progress.review_id)),
+        : progressInWords(progress, stored, reportLine(call, progress.review_id)),
     );
     return EXIT.success;
   },
@@ -34,7 +36,7 @@ function reportLine({ dataDir, dataDirNamed }: Invocation, id: string): string {
   return `${PROGRAM} report ${id}${dataDirNamed ? ` --data-dir ${word}` : ""}`;
 }
 
-function progressInWords(progress: Progress, reviews: Reviews, report: string): string {
+function progressInWords(progress: Progress, stored: StoredReview, report: string): string {
   const { review_id: id, mode, status, step, claim, context, instructions } = progress;
   const sections = [
     [
@@ -47,7 +49,7 @@ function progressInWords(progress: Progress, reviews: Reviews, report: string): 
     ],
     phaseLines(progress),
     ...(instructions === undefined ? [] : openPhase(progress, instructions)),
-    nextStep(progress, reviews, report),
+    nextStep(progress, stored, report),
   ];
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
@@ -84,7 +86,7 @@ function openPhase({ phase, missing = [] }: Progress, instructions: Instructions
 }
 
 /** What to do with the review as it stands. */
-function nextStep(progress: Progress, reviews: Reviews, report: string): string[] {
+function nextStep(progress: Progress, stored: StoredReview, report: string): string[] {
   const { review_id: id, phase, abandon_reason } = progress;
   if (abandon_reason !== undefined) {
     return [
@@ -95,9 +97,9 @@ function nextStep(progress: Progress, reviews: Reviews, report: string): string[
   if (phase !== null) {
     return [`Next: in your MCP client, call submit with review_id ${id} and items for ${phase}.`];
   }
-  const { assessment, assessment_reason } = reviews.verdict(id);
+  const { verdict } = judgement(stored);
   return [
-    `Verdict: ${assessment}. ${assessment_reason}`,
+    `Verdict: ${verdict.assessment}. ${verdict.reason}`,
     `Next: ${report}`,
   ];
 }

@@ -13,6 +13,7 @@ import {
   meets,
   type Review,
   scored,
+  type StoredReview,
   textOf,
 } from "./review.ts";
 import { type Sensitivity, sensitivity } from "./sensitivity.ts";
@@ -63,7 +64,7 @@ export interface Judgement {
 }
 
 /** Judges a complete review. Throws a `ReviewError` when it is not complete. */
-export function judgement(review: Review, sealed: boolean): Judgement {
+export function judgement({ review, sealed }: Pick<StoredReview, "review" | "sealed">): Judgement {
   const { skipped } = requireComplete(review);
   const verdicts = judge(review);
   const lenses = verdicts.lenses.map(({ lens, verdict }) => {

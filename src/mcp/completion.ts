@@ -9,7 +9,7 @@ import type { Mode } from "../protocol/types.ts";
 import type { Reviews } from "../reviews.ts";
 import { answering, type Log } from "./failures.ts";
 import { PROMPT } from "./prompt.ts";
-import { REVIEW_TEMPLATE } from "./uris.ts";
+import { PAGE_TEMPLATE, REVIEW_TEMPLATE } from "./uris.ts";
 
 /** Most values that an answer may hold (the specification's limit). */
 const VALUES_MOST = 100;
@@ -27,7 +27,7 @@ export function serveCompletion(
       if (ref.type === "ref/prompt" && ref.name === PROMPT) {
         return completed(name === "mode" ? modes.map((mode) => mode.name) : [], value);
       }
-      if (ref.type === "ref/resource" && ref.uri === REVIEW_TEMPLATE) {
+      if (ref.type === "ref/resource" && isTemplate(ref.uri)) {
         return completed(name === "review_id" ? idsOf(reviews) : [], value);
       }
       throw new ProtocolError(
@@ -38,6 +38,10 @@ export function serveCompletion(
       );
     });
   });
+}
+
+function isTemplate(uri: string): boolean {
+  return uri === REVIEW_TEMPLATE || uri === PAGE_TEMPLATE;
 }
 
 function idsOf(reviews: Reviews): string[] {

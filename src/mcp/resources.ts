@@ -5,12 +5,24 @@ import type {
   TextResourceContents,
 } from "@modelcontextprotocol/server";
 import type { ListedReview } from "../engine/answers.ts";
+import { judgement } from "../engine/judgement.ts";
+import { position } from "../engine/review.ts";
+import { htmlReport } from "../report/html/page.ts";
+import { memo } from "../report/memo.ts";
 import { progressPage } from "../report/progress_page.ts";
 import type { Reviews } from "../reviews.ts";
 import type { Changes } from "./changes.ts";
 import { answering, type Log } from "./failures.ts";
 import { LISTED_UNLESS_ASKED } from "./tools.ts";
-import { existing, isListUri, LIST_URI, REVIEW_TEMPLATE, reviewUri } from "./uris.ts";
+import {
+  existing,
+  isListUri,
+  isPageUri,
+  LIST_URI,
+  PAGE_TEMPLATE,
+  REVIEW_TEMPLATE,
+  reviewUri,
+} from "./uris.ts";
 
 /** How many reviews `resources/list` names. */
 const LISTED_MOST = 100;
@@ -30,7 +42,7 @@ export function serveResources(
     }));
   server.setRequestHandler(
     "resources/templates/list",
-    () => ({ resourceTemplates: [TEMPLATE] }),
+    () => ({ resourceTemplates: [TEMPLATE, PAGE] }),
   );
   server.setRequestHandler(
     "resources/read",
@@ -45,6 +57,14 @@ const TEMPLATE: ResourceTemplateType = {
   title: "One review",
   description: "The decision memo of a complete review, the progress of any other",
   mimeType: "text/markdown",
+};
+
+const PAGE: ResourceTemplateType = {
+  uriTemplate: PAGE_TEMPLATE,
+  name: "page",
+  title: "One review as a page",
+  description: "A complete review as one HTML page, to read or to send",
+  mimeType: "text/html",
 };
 
 function resourceList(reviews: Reviews): Resource[] {
@@ -76,9 +96,10 @@ function contents(reviews: Reviews, uri: string): TextResourceContents {
     const text = JSON.stringify(reviews.list({ limit: LISTED_UNLESS_ASKED }));
     return { uri, mimeType: "application/json", text };
   }
-  const id = existing(reviews, uri);
-  const text = reviews.progress(id).status === "complete"
-    ? reviews.exportReport(id).content
-    : progressPage(reviews.load(id).review);
+  const stored = existing(reviews, uri);
+  if (isPageUri(uri)) return { uri, mimeType: "text/html", text: htmlReport(judgement(stored)) };
+  const text = position(stored.review).status === "complete"
+    ? memo(judgement(stored))
+    : progressPage(stored.review);
   return { uri, mimeType: "text/markdown", text };
 }

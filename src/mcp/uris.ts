@@ -1,5 +1,6 @@
 import { ResourceNotFoundError } from "@modelcontextprotocol/server";
 import { ReviewError } from "../engine/errors.ts";
+import type { StoredReview } from "../engine/review.ts";
 import { clip } from "../engine/words.ts";
 import { LIMITS } from "../protocol/limits.ts";
 import type { Reviews } from "../reviews.ts";
@@ -8,17 +9,24 @@ import type { Reviews } from "../reviews.ts";
 export const LIST_URI = "reviews://";
 /** Where one review is read. */
 export const REVIEW_TEMPLATE = "review://{review_id}";
+/** Where the page of a complete review is read. */
+export const PAGE_TEMPLATE = `${REVIEW_TEMPLATE}/page`;
 /** Where the review of that id is read. */
 export function reviewUri(id: string): string {
   return `review://${id}`;
 }
 
+/** Whether a URI is that of a review's page. */
+export function isPageUri(uri: string): boolean {
+  return /\/page\/?$/i.test(uri);
+}
+
 /**
- * The id that a URI names, its percent-escapes decoded: clients send them as they are. Null for any
- * other URI. Whether it is an id at all, only the store says.
+ * The id that the URI of a review or of its page names, its percent-escapes decoded: clients send
+ * them as they are. Null for any other URI. Whether it is an id at all, only the store says.
  */
 export function idInUri(uri: string): string | null {
-  const id = /^review:\/\/([^/?#]+)\/?$/i.exec(uri)?.[1];
+  const id = /^review:\/\/([^/?#]+)(\/page)?\/?$/i.exec(uri)?.[1];
   if (id === undefined) return null;
   try {
     return decodeURIComponent(id);
@@ -32,11 +40,11 @@ export function isListUri(uri: string): boolean {
   return /^reviews:\/\/\/?$/i.test(uri);
 }
 
-/** The id of the review that a URI names. Throws the protocol's error for what does not exist. */
-export function existing(reviews: Reviews, uri: string): string {
+/** The review that a URI names. Throws the protocol's error for what does not exist. */
+export function existing(reviews: Reviews, uri: string): StoredReview {
   const id = idInUri(uri);
   try {
-    if (id !== null) return reviews.progress(id).review_id;
+    if (id !== null) return reviews.load(id);
   } catch (thrown) {
     if (!(thrown instanceof ReviewError) || thrown.code !== "unknown_review") throw thrown;
   }

@@ -59,8 +59,8 @@ function withoutBreaks(text: string): string {
 }
 
 Deno.test("memo() keeps its structure and shows every text, whatever it holds", () => {
-  const expected = skeleton(memo(judgement(reviewOf(PLAIN), true)));
-  const kinds = rendered(memo(judgement(reviewOf(PLAIN), true))).kinds;
+  const expected = skeleton(memo(judgement({ review: reviewOf(PLAIN), sealed: true })));
+  const kinds = rendered(memo(judgement({ review: reviewOf(PLAIN), sealed: true }))).kinds;
   assert(expected.length > 40, `only ${expected.length} blocks`);
   let runs = 0;
   // What is left of a text after trimming is never empty: the checks see to it.
@@ -69,7 +69,7 @@ Deno.test("memo() keeps its structure and shows every text, whatever it holds", 
     fc.property(fc.array(text, { minLength: TEXTS, maxLength: TEXTS }), (texts) => {
       runs += 1;
       const review = reviewOf(texts.map((text) => trimmed(text.toWellFormed())));
-      const markdown = memo(judgement(review, true));
+      const markdown = memo(judgement({ review, sealed: true }));
       assertEquals(skeleton(markdown), expected);
       const { blocks, kinds: found } = rendered(markdown);
       for (

@@ -14,7 +14,9 @@ import {
 import { ITEMS, judged } from "../support/samples.ts";
 
 const labels = (name: string, items: Record<string, readonly Item[]>): string[] =>
-  judgement(reviewWith(mode(name), items), true).actions.map(({ label }) => label);
+  judgement({ review: reviewWith(mode(name), items), sealed: true }).actions.map(({ label }) =>
+    label
+  );
 
 Deno.test("counterarguments that stand: by severity, then holds before partially_holds", () => {
   const items = {
@@ -102,7 +104,7 @@ Deno.test("next_actions tell 120 code points, owner, due, result and outcome whe
     },
   };
   const clipped = "🜁".repeat(120);
-  assertEquals(verdictReport(judgement(review, true)).next_actions, [
+  assertEquals(verdictReport(judgement({ review, sealed: true })).next_actions, [
     {
       label: "A1",
       kind: "test",

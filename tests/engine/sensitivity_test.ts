@@ -175,7 +175,9 @@ Deno.test("sensitivity() changes no category and no text", () => {
   fc.assert(fc.property(anyReview(), (review) => {
     const fields = new Set(["severity", "verdict", "load_bearing", "evidence", "stance"]);
     for (const name of ["likelihood", "impact", "residual_risk"]) fields.add(name);
-    assert(judgement(review, true).sensitivity.steps.every(({ field }) => fields.has(field)));
+    assert(
+      judgement({ review, sealed: true }).sensitivity.steps.every(({ field }) => fields.has(field)),
+    );
   }));
 });
 

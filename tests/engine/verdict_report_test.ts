@@ -5,7 +5,7 @@ import type { Item } from "../../src/engine/review.ts";
 import { causes, counterarguments, mode, rebuttals, reviewWith } from "../support/in_memory.ts";
 
 function reportOf(name: string, items: Record<string, readonly Item[]>): VerdictReport {
-  return verdictReport(judgement(reviewWith(mode(name), items), true));
+  return verdictReport(judgement({ review: reviewWith(mode(name), items), sealed: true }));
 }
 
 Deno.test("verdictReport() has its keys in their order", () => {

@@ -18,6 +18,8 @@ Deno.test("idInUri() decodes what clients escape and takes nothing else", () => 
     ["review://rev-k3x9%00", "rev-k3x9\0"],
     ["review://", null],
     ["review:///", null],
+    ["review://rev-k3x9/page", "rev-k3x9"],
+    ["review://rev-k3x9/page/more", null],
     ["review://rev-k3x9/more", null],
     ["review://rev-k3x9?x=1", null],
     ["review://rev-k3x9#x", null],
@@ -126,6 +128,25 @@ Deno.test("resources/read shows the progress of an unfinished review", async () 
     for (const part of ["phase `counterarguments` (1/2) is open", "1 item, open", "2 more"]) {
       assert(text.includes(part), `${part} is not in\n${text}`);
     }
+  });
+});
+
+Deno.test("resources/read gives the page of a complete review, and of no other", async () => {
+  await inFreshDirectory(async (directory) => {
+    await using session = await WireSession.open(directory, "2025-11-25");
+    const call = (name: string, args: Record<string, unknown>) => session.call(name, args);
+    const { id } = await playReview(call, "steelman");
+    const uri = `review://${id}/page`;
+    const { contents } = await session.result("resources/read", { uri });
+    assert(Array.isArray(contents) && contents.length === 1);
+    assertEquals([contents[0].uri, contents[0].mimeType], [uri, "text/html"]);
+    assertMatch(contents[0].text, /^<!doctype html>/);
+    const { review_id } = await call("start_review", { claim: SCRIPTED_CLAIM, mode: "steelman" });
+    const { error } = await session.request("resources/read", {
+      uri: `review://${review_id}/page`,
+    });
+    assert(isObject(error));
+    assertMatch(String(error["message"]), /strongest_case/);
   });
 });
 

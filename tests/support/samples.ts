@@ -50,7 +50,7 @@ export function judged(
   const own = Object.fromEntries(
     of.lenses.flatMap(({ phases }) => phases).map(({ name }) => [name, items[name] ?? []]),
   );
-  return judgement({ ...reviewWith(of, own), ...words }, true);
+  return judgement({ review: { ...reviewWith(of, own), ...words }, sealed: true });
 }
 
 /** A judged review of each mode. */
