@@ -7,11 +7,11 @@
  * @module
  */
 import { serveAsWorker } from "./src/mcp/worker.ts";
-import type { Source } from "./src/open.ts";
+import type { Source } from "./src/open_reviews.ts";
 import type { Reviews } from "./src/reviews.ts";
 
 async function open(directory: string, source?: Source): Promise<Reviews> {
-  const { openReviews } = await import("./src/open.ts");
+  const { openReviews } = await import("./src/open_reviews.ts");
   return openReviews(directory, source);
 }
 

@@ -13,14 +13,14 @@ import {
   started,
   type Submitted,
   submitted,
-} from "./engine/answers.ts";
+} from "./engine/results.ts";
 import { ReviewError } from "./engine/errors.ts";
 import { type Judgement, judgement } from "./engine/judgement.ts";
 import { explainProblems, explainUnknownFields } from "./engine/problem_words.ts";
 import { type By, STATUSES, type StoredReview } from "./engine/review.ts";
 import { abandon, type Moment, start, type Submission, submit } from "./engine/step.ts";
 import { type VerdictReport, verdictReport } from "./engine/verdict_report.ts";
-import { either, quote } from "./engine/words.ts";
+import { either, quote } from "./engine/wording.ts";
 import { type Assessment, ASSESSMENTS, type Mode } from "./protocol/types.ts";
 import { memo } from "./report/memo.ts";
 import { digestOf } from "./store/digest.ts";

@@ -12,9 +12,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   report: ["protocol", "engine", "lazy.ts", "version.ts"],
   store: ["protocol", "gate", "engine", "version.ts"],
   "reviews.ts": ["protocol", "engine", "report", "store"],
-  "open.ts": ["protocol", "store", "reviews.ts", "ids.ts"],
+  "open_reviews.ts": ["protocol", "store", "reviews.ts", "ids.ts"],
   mcp: ["protocol", "engine", "report", "reviews.ts", "version.ts"],
-  cli: ["protocol", "engine", "report", "reviews.ts", "open.ts", "mcp", "lazy.ts", "version.ts"],
+  cli: [
+    "protocol",
+    "engine",
+    "report",
+    "reviews.ts",
+    "open_reviews.ts",
+    "mcp",
+    "lazy.ts",
+    "version.ts",
+  ],
 };
 
 /** An import of the program's own, also one at run time. */

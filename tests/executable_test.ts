@@ -48,7 +48,7 @@ async function loadedWith(module: string): Promise<string[]> {
 
 Deno.test("only the server's worker loads the SDK and its schemas", async () => {
   const commands = new URL("../src/cli/commands.ts", import.meta.url);
-  const open = new URL("../src/open.ts", import.meta.url);
+  const open = new URL("../src/open_reviews.ts", import.meta.url);
   for (const module of [MAIN, commands.href, open.href]) {
     const loaded = await loadedWith(module);
     assert(loaded.length > 1, `${module} loads only ${loaded}`);

@@ -1,4 +1,4 @@
-import type { Source } from "../open.ts";
+import type { Source } from "../open_reviews.ts";
 import type { Reviews } from "../reviews.ts";
 import type { Terminal } from "./terminal.ts";
 

@@ -1,7 +1,7 @@
 import { messageOf, ReviewError } from "../engine/errors.ts";
 import { modeNamed } from "../engine/step.ts";
 import { gauntlet, MODES } from "../protocol/modes.ts";
-import type { Source } from "../open.ts";
+import type { Source } from "../open_reviews.ts";
 import { type Command, EXIT } from "./command.ts";
 import { BAKERY } from "./demo_decision.ts";
 import { play } from "./demo_story.ts";

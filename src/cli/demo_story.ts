@@ -1,9 +1,9 @@
-import type { Submitted } from "../engine/answers.ts";
+import type { Submitted } from "../engine/results.ts";
 import { ReviewError } from "../engine/errors.ts";
 import type { Instructions } from "../engine/instructions.ts";
 import { valueInWords } from "../engine/judgement.ts";
 import { answeredPhase, type Item, phaseNamed } from "../engine/review.ts";
-import { capital, clip, plural } from "../engine/words.ts";
+import { capital, clip, plural } from "../engine/wording.ts";
 import type { Mode, Phase } from "../protocol/types.ts";
 import { booleanInWords } from "../report/parts.ts";
 import type { Reviews } from "../reviews.ts";

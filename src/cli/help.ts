@@ -1,4 +1,4 @@
-import { either } from "../engine/words.ts";
+import { either } from "../engine/wording.ts";
 import { PROGRAM, VERSION } from "../version.ts";
 import { type Command, EXIT, EXIT_MEANINGS, type Flag, UsageError } from "./command.ts";
 import { didYouMean } from "./nearest.ts";

@@ -1,6 +1,6 @@
-import type { ListedReview } from "../engine/answers.ts";
+import type { ListedReview } from "../engine/results.ts";
 import { STATUSES } from "../engine/review.ts";
-import { plural } from "../engine/words.ts";
+import { plural } from "../engine/wording.ts";
 import { MODES } from "../protocol/modes.ts";
 import { type Assessment, ASSESSMENTS, OUTCOME_WORDS } from "../protocol/types.ts";
 import { oneLine, visibleJson } from "../report/visible.ts";

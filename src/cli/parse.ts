@@ -1,5 +1,5 @@
 import { parseArgs } from "@std/cli/parse-args";
-import { either, quote } from "../engine/words.ts";
+import { either, quote } from "../engine/wording.ts";
 import { type Command, type Flag, UsageError } from "./command.ts";
 import { DATA_DIR_UNLESS_NAMED, DATA_DIR_VARIABLE } from "./data_dir.ts";
 import { didYouMean, nearest } from "./nearest.ts";

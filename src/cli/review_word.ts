@@ -1,5 +1,5 @@
 import { ReviewError } from "../engine/errors.ts";
-import { quote } from "../engine/words.ts";
+import { quote } from "../engine/wording.ts";
 import type { Reviews } from "../reviews.ts";
 import { type Invocation, UsageError } from "./command.ts";
 

@@ -1,4 +1,4 @@
-import { type Progress, progress as progressOf } from "../engine/answers.ts";
+import { type Progress, progress as progressOf } from "../engine/results.ts";
 import type { Instructions } from "../engine/instructions.ts";
 import { judgement } from "../engine/judgement.ts";
 import type { StoredReview } from "../engine/review.ts";

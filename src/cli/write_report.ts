@@ -1,6 +1,6 @@
 import { basename, dirname, join, resolve } from "@std/path";
 import { messageOf, ReviewError } from "../engine/errors.ts";
-import { quote } from "../engine/words.ts";
+import { quote } from "../engine/wording.ts";
 
 /**
  * Writes a report to a file, whole or not at all: a reader never sees half of it. What is no regular

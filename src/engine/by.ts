@@ -1,5 +1,5 @@
 import type { By } from "./review.ts";
-import { clip, codePoints, inOneLine, isOneLine } from "./words.ts";
+import { clip, codePoints, inOneLine, isOneLine } from "./wording.ts";
 
 /** Greatest lengths of what a client may call itself, in code points. */
 const NAME_MOST = 100;

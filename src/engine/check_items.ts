@@ -15,7 +15,7 @@ import {
   textOf,
 } from "./review.ts";
 import { isRecord, ownValue } from "./values.ts";
-import { codePoints, trimmed } from "./words.ts";
+import { codePoints, trimmed } from "./wording.ts";
 
 /** The items as they are stored, or what is wrong with the batch. */
 export type Checked =

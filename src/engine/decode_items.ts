@@ -1,6 +1,6 @@
 import { ReviewError } from "./errors.ts";
 import { isRecord } from "./values.ts";
-import { quote } from "./words.ts";
+import { quote } from "./wording.ts";
 
 /** How often a client may have wrapped the list in a JSON string. */
 const WRAPPINGS = 2;

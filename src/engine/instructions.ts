@@ -12,7 +12,7 @@ import {
   scored,
   textOf,
 } from "./review.ts";
-import { either, plural } from "./words.ts";
+import { either, plural } from "./wording.ts";
 
 /** An item that waits for an answer, as the client is shown it. */
 export type Target = Readonly<Record<string, Scalar>>;

@@ -1,6 +1,6 @@
 import type { Phase } from "../protocol/types.ts";
 import { itemsOf, type Need, needsOf, type Review } from "./review.ts";
-import { either, plural } from "./words.ts";
+import { either, plural } from "./wording.ts";
 
 /** What a phase still needs, one sentence part a need; empty when the phase is done. */
 export function missing(review: Review, phase: Phase): string[] {

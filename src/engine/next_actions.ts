@@ -1,7 +1,7 @@
 import type { ActionGroup, Lens, Weight } from "../protocol/types.ts";
 import { type JudgedItem, type JudgedPhase, valueInWords } from "./judgement.ts";
 import { type FollowUp, type Item, meets, type Review } from "./review.ts";
-import { fill } from "./words.ts";
+import { fill } from "./wording.ts";
 
 /** Something to be done after a verdict. */
 export interface NextAction {

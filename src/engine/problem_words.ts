@@ -3,7 +3,7 @@ import { LIMITS } from "../protocol/limits.ts";
 import type { Cause, Problem } from "./problems.ts";
 import type { Phase } from "../protocol/types.ts";
 import { fieldNames } from "./check_items.ts";
-import { either, plural, quote } from "./words.ts";
+import { either, plural, quote } from "./wording.ts";
 
 /**
  * A refused batch in words: what became of it, a hint where there is one, then one line a problem, at most `LIMITS.problemsMost` of them. Each names the

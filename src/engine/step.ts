@@ -15,7 +15,7 @@ import {
   position,
   type Review,
 } from "./review.ts";
-import { clip, codePoints, either, quote, trimmed } from "./words.ts";
+import { clip, codePoints, either, quote, trimmed } from "./wording.ts";
 
 /** What a step takes from outside, since it looks at no clock itself. */
 export interface Moment {

@@ -2,7 +2,7 @@ import { ASSESSMENTS } from "../protocol/types.ts";
 import type { Assessment, Clause, Lens, Measure, Mode, VerdictRule } from "../protocol/types.ts";
 import type { Review } from "./review.ts";
 import { takenFrom, type Tally, tallyOf } from "./tally.ts";
-import { capital, either, fill } from "./words.ts";
+import { capital, either, fill } from "./wording.ts";
 
 /** The numbers a rule looks at, by measure name. */
 export type Measured = Readonly<Record<string, number>>;

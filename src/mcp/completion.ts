@@ -4,7 +4,7 @@ import {
   ProtocolErrorCode,
   type Server,
 } from "@modelcontextprotocol/server";
-import { quote } from "../engine/words.ts";
+import { quote } from "../engine/wording.ts";
 import type { Mode } from "../protocol/types.ts";
 import type { Reviews } from "../reviews.ts";
 import { answering, type Log } from "./failures.ts";

@@ -8,7 +8,7 @@ import {
 import { closingRules, fieldInWords } from "../engine/instructions.ts";
 import { claimOf, modeNamed } from "../engine/step.ts";
 import { ReviewError } from "../engine/errors.ts";
-import { either, quote } from "../engine/words.ts";
+import { either, quote } from "../engine/wording.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import type { Mode, Phase } from "../protocol/types.ts";
 import { answering, type Log } from "./failures.ts";

@@ -4,7 +4,7 @@ import type {
   Server,
   TextResourceContents,
 } from "@modelcontextprotocol/server";
-import type { ListedReview } from "../engine/answers.ts";
+import type { ListedReview } from "../engine/results.ts";
 import { judgement } from "../engine/judgement.ts";
 import { position } from "../engine/review.ts";
 import { htmlReport } from "../report/html/page.ts";

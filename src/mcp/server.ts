@@ -10,7 +10,7 @@ import { PROGRAM, VERSION } from "../version.ts";
 import type { Changes } from "./changes.ts";
 import { serveCompletion } from "./completion.ts";
 import type { Log } from "./failures.ts";
-import { SERVER_INSTRUCTIONS } from "./instructions.ts";
+import { SERVER_INSTRUCTIONS } from "./server_instructions.ts";
 import { servePrompt } from "./prompt.ts";
 import { serveResources } from "./resources.ts";
 import { serveTools } from "./tool_calls.ts";

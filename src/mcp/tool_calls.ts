@@ -7,7 +7,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { byOf } from "../engine/by.ts";
 import { isRecord, ownValue } from "../engine/values.ts";
-import { either, quote } from "../engine/words.ts";
+import { either, quote } from "../engine/wording.ts";
 import type { Mode } from "../protocol/types.ts";
 import type { Reviews } from "../reviews.ts";
 import { type Log, messageFor } from "./failures.ts";

@@ -4,7 +4,7 @@ import { ID_EXAMPLE, LIMITS } from "../protocol/limits.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import type { Mode } from "../protocol/types.ts";
 import type { Reviews } from "../reviews.ts";
-import { answerSchemas, type ToolName } from "./answer_schemas.ts";
+import { resultSchemas, type ToolName } from "./result_schemas.ts";
 import { itemsSchema } from "./item_schema.ts";
 import { choice, type JsonSchema, record, text, whole } from "./json_schema.ts";
 
@@ -144,7 +144,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
 
 /** The tools as `tools/list` tells them. */
 export function toolList(modes: readonly Mode[]): Tool[] {
-  const answers = answerSchemas(modes);
+  const answers = resultSchemas(modes);
   return toolDefinitions(modes).map((tool) => {
     const { name, title, description, annotations, properties, optional } = tool;
     return {

@@ -1,7 +1,7 @@
 import { ResourceNotFoundError } from "@modelcontextprotocol/server";
 import { ReviewError } from "../engine/errors.ts";
 import type { StoredReview } from "../engine/review.ts";
-import { clip } from "../engine/words.ts";
+import { clip } from "../engine/wording.ts";
 import { LIMITS } from "../protocol/limits.ts";
 import type { Reviews } from "../reviews.ts";
 

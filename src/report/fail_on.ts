@@ -1,5 +1,5 @@
 import type { Judgement } from "../engine/judgement.ts";
-import { plural } from "../engine/words.ts";
+import { plural } from "../engine/wording.ts";
 import type { Assessment } from "../protocol/types.ts";
 
 /** Which assessments `--fail-on` refuses, by the word that asks for it. */

@@ -1,5 +1,5 @@
 import type { JudgedLens, Judgement } from "../engine/judgement.ts";
-import { capital } from "../engine/words.ts";
+import { capital } from "../engine/wording.ts";
 import type { Assessment } from "../protocol/types.ts";
 import { oneLine } from "./visible.ts";
 

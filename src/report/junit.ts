@@ -1,6 +1,6 @@
 import type { JudgedLens, Judgement } from "../engine/judgement.ts";
 import type { Verdict } from "../engine/verdict.ts";
-import { plural } from "../engine/words.ts";
+import { plural } from "../engine/wording.ts";
 import type { Assessment } from "../protocol/types.ts";
 import { PROGRAM } from "../version.ts";
 import { oneLine } from "./visible.ts";

@@ -1,6 +1,6 @@
 import type { JudgedItem, JudgedLens, JudgedPhase, Judgement } from "../engine/judgement.ts";
 import { headlines } from "../engine/review.ts";
-import { capital } from "../engine/words.ts";
+import { capital } from "../engine/wording.ts";
 import { PROGRAM } from "../version.ts";
 import { inline, quoted } from "./markdown_text.ts";
 import { answerParts, isListed, ratings, riskInWords, timeInWords } from "./parts.ts";

@@ -6,7 +6,7 @@
 import { type JudgedItem, type JudgedPhase, valueInWords } from "../engine/judgement.ts";
 import { type Item, meets, takesOne } from "../engine/review.ts";
 import type { Verdict } from "../engine/verdict.ts";
-import { capital } from "../engine/words.ts";
+import { capital } from "../engine/wording.ts";
 import type { AnswerPhase, BooleanField, Field, GatherPhase, Lens } from "../protocol/types.ts";
 
 /** An item's ratings: `category evidence`, `severity 4 of 5`, `not load-bearing`, `score 12 of 25`. */

@@ -1,6 +1,6 @@
-import { type Progress, progress } from "../engine/answers.ts";
+import { type Progress, progress } from "../engine/results.ts";
 import { type Item, itemsOf, type Review, textOf } from "../engine/review.ts";
-import { plural } from "../engine/words.ts";
+import { plural } from "../engine/wording.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import type { Phase } from "../protocol/types.ts";
 import { PROGRAM } from "../version.ts";

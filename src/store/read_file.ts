@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
-import { quote } from "../engine/words.ts";
+import { quote } from "../engine/wording.ts";
 import { codeOf } from "./disk_errors.ts";
 import { duplicateKey } from "./duplicate_keys.ts";
 import { InvalidRecord } from "./invalid_record.ts";

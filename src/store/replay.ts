@@ -3,7 +3,7 @@ import { explainProblems } from "../engine/problem_words.ts";
 import { type Batch, itemsOf, position, type Review, type StoredReview } from "../engine/review.ts";
 import { modeNamed } from "../engine/step.ts";
 import { isRecord, ownValue } from "../engine/values.ts";
-import { clip, codePoints, quote } from "../engine/words.ts";
+import { clip, codePoints, quote } from "../engine/wording.ts";
 import { textLength } from "../gate/read/length.ts";
 import { GATE_VERSION } from "../gate/version.ts";
 import { LIMITS } from "../protocol/limits.ts";

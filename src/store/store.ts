@@ -2,7 +2,7 @@ import { join } from "@std/path";
 import { messageOf, ReviewError } from "../engine/errors.ts";
 import type { Review, StoredReview } from "../engine/review.ts";
 import { isRecord } from "../engine/values.ts";
-import { quote } from "../engine/words.ts";
+import { quote } from "../engine/wording.ts";
 import { REVIEW_ID_IN_WORDS } from "../protocol/limits.ts";
 import type { Mode } from "../protocol/types.ts";
 import { isDiskError, isMissing } from "./disk_errors.ts";

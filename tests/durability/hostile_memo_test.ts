@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { judgement } from "../../src/engine/judgement.ts";
 import type { Item, Review } from "../../src/engine/review.ts";
-import { trimmed } from "../../src/engine/words.ts";
+import { trimmed } from "../../src/engine/wording.ts";
 import { memo } from "../../src/report/memo.ts";
 import { oneLine } from "../../src/report/visible.ts";
 import { mode, reviewWith } from "../support/in_memory.ts";

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { SERVER_INSTRUCTIONS } from "../../src/mcp/instructions.ts";
+import { SERVER_INSTRUCTIONS } from "../../src/mcp/server_instructions.ts";
 import { toolList } from "../../src/mcp/tools.ts";
 import { MODES, phasesOf } from "../../src/protocol/modes.ts";
 import { isObject } from "../support/server_process.ts";

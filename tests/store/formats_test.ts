@@ -7,7 +7,7 @@
  */
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
-import { openReviews } from "../../src/open.ts";
+import { openReviews } from "../../src/open_reviews.ts";
 import { itemFor, seeded, taskOf } from "../support/load.ts";
 import { inFreshDirectory } from "../support/run_program.ts";
 

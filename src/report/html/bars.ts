@@ -1,6 +1,6 @@
 import type { JudgedItem, JudgedLens, JudgedPhase } from "../../engine/judgement.ts";
 import { valueInWords } from "../../engine/judgement.ts";
-import { capital, clip } from "../../engine/words.ts";
+import { capital, clip } from "../../engine/wording.ts";
 import type { IntegerField } from "../../protocol/types.ts";
 import { answerState, fieldName } from "../parts.ts";
 import { figure, svg } from "./svg.ts";

@@ -2,7 +2,7 @@ import type { JudgedPhase } from "../../engine/judgement.ts";
 import { valueInWords } from "../../engine/judgement.ts";
 import { conditionInWords } from "../../engine/instructions.ts";
 import { meets } from "../../engine/review.ts";
-import { capital } from "../../engine/words.ts";
+import { capital } from "../../engine/wording.ts";
 import type { BooleanField, ChoiceField, GatherPhase } from "../../protocol/types.ts";
 import { booleanInWords, fieldName, itemAnchor } from "../parts.ts";
 import { figure } from "./svg.ts";

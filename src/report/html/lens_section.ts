@@ -1,5 +1,5 @@
 import type { JudgedItem, JudgedLens, JudgedPhase } from "../../engine/judgement.ts";
-import { capital } from "../../engine/words.ts";
+import { capital } from "../../engine/wording.ts";
 import { type Lens, OUTCOME_WORDS } from "../../protocol/types.ts";
 import { answerParts, answerState, isListed, itemAnchor, ratings } from "../parts.ts";
 import { bars } from "./bars.ts";

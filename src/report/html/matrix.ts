@@ -1,7 +1,7 @@
 import type { JudgedItem, JudgedPhase } from "../../engine/judgement.ts";
 import { conditionInWords } from "../../engine/instructions.ts";
 import { meets } from "../../engine/review.ts";
-import { capital, plural } from "../../engine/words.ts";
+import { capital, plural } from "../../engine/wording.ts";
 import type { GatherPhase, IntegerField } from "../../protocol/types.ts";
 import { fieldName } from "../parts.ts";
 import { HEATS } from "./style.ts";

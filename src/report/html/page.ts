@@ -1,6 +1,6 @@
 import type { JudgedLens, Judgement } from "../../engine/judgement.ts";
 import { headlines } from "../../engine/review.ts";
-import { capital, clip, codePoints } from "../../engine/words.ts";
+import { capital, clip, codePoints } from "../../engine/wording.ts";
 import { OUTCOME_WORDS } from "../../protocol/types.ts";
 import { PROGRAM, VERSION } from "../../version.ts";
 import { riskInWords, timeInWords } from "../parts.ts";

@@ -41,7 +41,7 @@ const INSTRUCTIONS =
   "phase, step, claim, context, lens, how_to_submit, goal, targets, item_format, category_meanings, rules, quality_checks";
 
 /** Schemas of the seven answers, by the name of the tool. */
-export function answerSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSchema> {
+export function resultSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSchema> {
   const review_id = text("Id for further calls");
   const claim = text("The claim");
   const mode = text("Its mode");

@@ -10,7 +10,7 @@ import { type Instructions, instructions } from "./instructions.ts";
 import { missing } from "./missing.ts";
 import { itemsOf, position, type Review, type Status } from "./review.ts";
 import { judge } from "./verdict.ts";
-import { snippet } from "./words.ts";
+import { snippet } from "./wording.ts";
 
 /** Answer to `start_review`. */
 export interface Started {

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
-import { clip, either, fill, quote, snippet, trimmed } from "../../src/engine/words.ts";
+import { clip, either, fill, quote, snippet, trimmed } from "../../src/engine/wording.ts";
 
 Deno.test("clip() cuts by code points, on both sides of the limit", () => {
   assertEquals(clip("abc", 3), "abc");

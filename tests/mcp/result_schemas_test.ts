@@ -33,7 +33,7 @@ function untold(value: unknown, schema: unknown, path: string): string[] {
   });
 }
 
-Deno.test("answerSchemas() tell exactly what every tool answers, in every state", async () => {
+Deno.test("resultSchemas() tell exactly what every tool answers, in every state", async () => {
   const schemas = new Map(TOOLS.map(({ name, outputSchema }) => [name, outputSchema]));
   const ajv = new Ajv2020({ strict: false });
   const seen = new Map<string, Set<string>>();
