@@ -16,7 +16,7 @@ import {
 } from "./engine/results.ts";
 import { ReviewError } from "./engine/errors.ts";
 import { type Judgement, judgement } from "./engine/judgement.ts";
-import { explainProblems, explainUnknownFields } from "./engine/problem_words.ts";
+import { RefusedBatch } from "./engine/refused_batch.ts";
 import { type By, STATUSES, type StoredReview } from "./engine/review.ts";
 import { abandon, type Moment, start, type Submission, submit } from "./engine/step.ts";
 import { type VerdictReport, verdictReport } from "./engine/verdict_report.ts";
@@ -109,14 +109,7 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
       });
       if (outcome === undefined) throw new Error("the store took no step");
       if (outcome.ok) return submitted(review, outcome.phase, outcome.accepted);
-      throw new ReviewError(
-        "invalid_items",
-        explainProblems(
-          outcome.phase.name,
-          outcome.problems,
-          explainUnknownFields(outcome.phase, outcome.unknown),
-        ),
-      );
+      throw new RefusedBatch(outcome);
     },
     verdict: (id) => verdictReport(judged(id)),
     exportReport(id, format = "markdown") {
@@ -154,7 +147,7 @@ function batchDigest(items: readonly unknown[]): string {
     if (!(error instanceof RangeError)) throw error;
     throw new ReviewError(
       "invalid_items",
-      "items nests too deeply: an item holds text, numbers, true and false, nothing inside them. Nothing was saved.",
+      "items are nested too deeply: fields are text, numbers or booleans. Nothing was saved.",
     );
   }
 }
@@ -164,7 +157,7 @@ function reportFormat(format: unknown): "markdown" | "json" {
   if (format === "json") return "json";
   throw new ReviewError(
     "invalid_argument",
-    `format has to be markdown (or md) or json, got ${quote(format)}.`,
+    `format must be markdown (or md) or json; got ${quote(format)}.`,
   );
 }
 
@@ -197,7 +190,7 @@ function oneOf<T extends string>(
   if (word !== undefined) return word;
   throw new ReviewError(
     "invalid_argument",
-    `${name} has to be ${either(words)}, got ${quote(value)}.`,
+    `${name} must be ${either(words)}; got ${quote(value)}.`,
   );
 }
 
@@ -206,7 +199,7 @@ function limitOf(value: unknown): number | undefined {
   if (typeof value === "number" && Number.isInteger(value) && value > 0) return value;
   throw new ReviewError(
     "invalid_argument",
-    `limit has to be a whole number above 0, unquoted, got ${quote(value)}.`,
+    `limit must be a whole number above 0, unquoted; got ${quote(value)}.`,
   );
 }
 

@@ -6,6 +6,7 @@ import { commandHelp, programHelp, versionLine } from "./help.ts";
 import { parse, type Parsed } from "./parse.ts";
 import { serve } from "./serve.ts";
 import type { Terminal } from "./terminal.ts";
+import { COMMANDS } from "./voice.ts";
 
 export { processTerminal } from "./terminal.ts";
 
@@ -33,7 +34,7 @@ export async function run(args: readonly string[], around: Surroundings): Promis
       return EXIT.usage;
     }
     if (error instanceof ReviewError) {
-      terminal.err(`error: ${inCommands(error.message)}`);
+      terminal.err(`error: ${error.inWords(COMMANDS)}`);
       return CONTENT.has(error.code) ? EXIT.content : EXIT.error;
     }
     throw error;
@@ -46,14 +47,6 @@ const CONTENT: ReadonlySet<ErrorCode> = new Set([
   "invalid_items",
   "items_not_list",
 ]);
-
-/** The commands that do what the tools do which errors advise. */
-const COMMAND_OF: Readonly<Record<string, string>> = { list_reviews: "list", get_review: "show" };
-
-/** An error's message for someone at a command line, who has commands and no tools. */
-function inCommands(message: string): string {
-  return message.replace(/\b(list_reviews|get_review)\b/g, (tool) => COMMAND_OF[tool] ?? tool);
-}
 
 /** Commands that start often, each to be had without the others. */
 const ALONE: ReadonlyMap<string, () => Promise<Command>> = new Map([

@@ -28,7 +28,7 @@ export function notAList(sent: unknown): ReviewError {
   const empty = (Array.isArray(sent) || isRecord(sent)) && Object.keys(sent).length === 0;
   return new ReviewError(
     "items_not_list",
-    `items has to be a list of at least one object, [{…}, …], got ${
+    `items must be a non-empty list of objects, [{…}, …]; got ${
       empty ? "an empty one" : quote(sent)
     }. Nothing was saved.`,
   );

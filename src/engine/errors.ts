@@ -1,3 +1,5 @@
+import { TOOLS, type Voice } from "./voice.ts";
+
 /** What was wrong with a use of the program. */
 export type ErrorCode =
   | "invalid_argument"
@@ -24,9 +26,21 @@ export class ReviewError extends Error {
   /** What kind of mistake it is. */
   readonly code: ErrorCode;
 
-  /** An error of that kind, with a message for the user. */
-  constructor(code: ErrorCode, message: string) {
-    super(message);
+  readonly #words: (voice: Voice) => string;
+
+  /**
+   * An error of that kind, with a message for the user; where it names what to call, it is made for
+   * the reader's voice. `message` itself speaks to a client of the server.
+   */
+  constructor(code: ErrorCode, message: string | ((voice: Voice) => string)) {
+    const words = typeof message === "string" ? () => message : message;
+    super(words(TOOLS));
     this.code = code;
+    this.#words = words;
+  }
+
+  /** The message in a reader's own terms. */
+  inWords(voice: Voice): string {
+    return this.#words(voice);
   }
 }

@@ -1,13 +1,14 @@
 import type { Phase } from "../protocol/types.ts";
-import { itemsOf, type Need, needsOf, type Review } from "./review.ts";
+import { itemsOf, labelOf, type Need, needsOf, type Review } from "./review.ts";
+import { TOOLS, type Voice } from "./voice.ts";
 import { either, plural } from "./wording.ts";
 
 /** What a phase still needs, one sentence part a need; empty when the phase is done. */
-export function missing(review: Review, phase: Phase): string[] {
-  return needsOf(review, phase).map((need) => inWords(review, phase, need));
+export function missing(review: Review, phase: Phase, voice: Voice = TOOLS): string[] {
+  return needsOf(review, phase).map((need) => inWords(review, phase, need, voice));
 }
 
-function inWords(review: Review, phase: Phase, need: Need): string {
+function inWords(review: Review, phase: Phase, need: Need, voice: Voice): string {
   switch (need.kind) {
     case "items": {
       const have = itemsOf(review, phase.name).length;
@@ -26,6 +27,6 @@ function inWords(review: Review, phase: Phase, need: Need): string {
       } of ${need.field}${which}`;
     }
     case "answer":
-      return `${phase.noun.one} for index ${need.index}`;
+      return `${phase.noun.one} for ${voice.item(labelOf(review.mode, phase), need.index)}`;
   }
 }

@@ -3,25 +3,31 @@ import { LIMITS } from "../protocol/limits.ts";
 import type { Cause, Problem } from "./problems.ts";
 import type { Phase } from "../protocol/types.ts";
 import { fieldNames } from "./check_items.ts";
+import { TOOLS, type Voice } from "./voice.ts";
 import { either, plural, quote } from "./wording.ts";
 
 /**
- * A refused batch in words: what became of it, a hint where there is one, then one line a problem, at most `LIMITS.problemsMost` of them. Each names the
- * item by its position in the batch and the field, says what came and what to send instead.
+ * A refused batch in words: what became of it, a hint where there is one, then one line per problem,
+ * at most `LIMITS.problemsMost` of them. Each names the item by its position in the batch and the
+ * field, says what was received and what to send instead.
  */
 export function explainProblems(
   phase: string,
   problems: readonly Problem[],
   hint: readonly string[] = [],
+  voice: Voice = TOOLS,
 ): string {
   const shown = problems.slice(0, LIMITS.problemsMost);
   const rest = problems.length - shown.length;
   return [
     `${phase}: ${
       plural(problems.length, "problem", "problems")
-    }, so nothing of this batch was saved. Mend the items named and submit the whole batch again.`,
+    }; nothing in this batch was saved. Fix the items below and resubmit the whole batch.`,
     ...hint,
-    ...shown.map((problem) => `item ${problem.item}: ${explainCause(problem)}`),
+    ...shown.map((problem) => {
+      const { field, words } = causeInWords(problem, voice);
+      return `item ${problem.item}: ${field === null ? "" : `'${field}' `}${words}`;
+    }),
     ...(rest > 0
       ? [`… and ${plural(rest, "more problem", "more problems")} of the same batch`]
       : []),
@@ -45,50 +51,68 @@ export function explainUnknownFields(phase: Phase, unknown: readonly string[]): 
 /** How many unknown fields an error names. */
 const UNKNOWN_MOST = 10;
 
-function explainCause(cause: Cause): string {
+/** What is wrong with an item: the field, null where it is the item as a whole, and the rest. */
+export function causeInWords(
+  cause: Cause,
+  voice: Voice,
+): { readonly field: string | null; readonly words: string } {
   switch (cause.kind) {
     case "not_object":
-      return `has to be an object with the fields of item_format, got ${quote(cause.got)}`;
+    case "no_room":
+      return { field: null, words: wordsOf(cause, voice) };
+    case "index_type":
+    case "index_unknown":
+    case "index_repeated":
+    case "index_answered":
+      return { field: "index", words: wordsOf(cause, voice) };
+    default:
+      return { field: cause.field.name, words: wordsOf(cause, voice) };
+  }
+}
+
+function wordsOf(cause: Cause, voice: Voice): string {
+  switch (cause.kind) {
+    case "not_object":
+      return `must be an object with the fields of item_format; got ${quote(cause.got)}`;
     case "no_room":
       return cause.most === 1
-        ? `this phase takes exactly one item, got ${cause.sent}: send a single one`
-        : `the phase takes at most ${cause.most} items and has room for ${cause.room} more, got ${cause.sent}`;
+        ? `this phase takes exactly one item; got ${cause.sent}`
+        : `the phase takes at most ${cause.most} items and has room for ${cause.room} more; got ${cause.sent}`;
     case "text_type":
-      return `'${cause.field.name}' has to be text of at least ${cause.field.least} characters, got ${
-        quote(cause.got)
-      }`;
-    case "text_short":
-      return `'${cause.field.name}' ${
-        cause.got === cause.counted ? "has" : `counts ${cause.got} characters of its script as`
-      } ${
-        plural(cause.counted, "character", "characters")
-      } and needs at least ${cause.field.least}: say more of substance`;
+      return `must be text of at least ${cause.field.least} characters; got ${quote(cause.got)}`;
+    case "text_short": {
+      const length = plural(cause.got, "character", "characters");
+      const counted = cause.got === cause.counted
+        ? ""
+        : `, counted as ${cause.counted} for its script`;
+      return `has ${length}${counted}; at least ${cause.field.least} are needed: add substance`;
+    }
     case "text_long":
-      return `'${cause.field.name}' has ${cause.got} characters and may have at most ${cause.field.most}: shorten it or split it into items`;
+      return `has ${cause.got} characters; at most ${cause.field.most} are allowed: shorten it or split it into items`;
     case "choice":
-      return `'${cause.field.name}' has to be one of ${either(cause.field.values)}, got ${
-        quote(cause.got)
-      }`;
+      return `must be one of ${either(cause.field.values)}; got ${quote(cause.got)}`;
     case "integer":
-      return `'${cause.field.name}' has to be a whole number from ${cause.field.least} to ${cause.field.most}, unquoted, got ${
+      return `must be a whole number from ${cause.field.least} to ${cause.field.most}${voice.unquoted}; got ${
         quote(cause.got)
       }`;
     case "boolean":
-      return `'${cause.field.name}' has to be true or false, unquoted, got ${quote(cause.got)}`;
+      return `must be true or false${voice.unquoted}; got ${quote(cause.got)}`;
     case "index_type":
-      return `'index' has to be a whole number, unquoted, got ${quote(cause.got)}; ${
+      return `must be a whole number${voice.unquoted}; got ${quote(cause.got)}; ${
         openTargets(cause.pending)
       }`;
     case "index_unknown":
-      return `'index' ${cause.got} is no target of this phase; ${openTargets(cause.pending)}`;
+      return `${cause.got} is not a target of this phase; ${openTargets(cause.pending)}`;
     case "index_repeated":
-      return `'index' ${cause.got} is answered by item ${cause.first} of this batch already: keep one answer for each target`;
+      return `${cause.got} is already answered by ${
+        voice.sent(cause.first)
+      }: send one answer per target`;
     case "index_answered":
-      return `'index' ${cause.got} was answered in an earlier submission: leave the item out; ${
+      return `${cause.got} was answered in an earlier submission: leave the item out; ${
         openTargets(cause.pending)
       }`;
     case "gate":
-      return `'${cause.field.name}' ${explainGateProblem(cause.problem)}`;
+      return explainGateProblem(cause.problem, { batch: voice.sent, saved: voice.saved });
   }
 }
 

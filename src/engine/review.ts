@@ -190,6 +190,11 @@ export function answeredItem(review: Review, phase: AnswerPhase, answer: Item): 
   return item === undefined ? undefined : scored(answeredPhase(review.mode, phase), item);
 }
 
+/** The letter before the numbers of a phase's items, or of those that it answers. */
+export function labelOf(mode: Mode, phase: Phase): string {
+  return phase.kind === "gather" ? phase.label : answeredPhase(mode, phase).label;
+}
+
 /** The text that an item of the phase is about: its first text field. */
 export function textOf(phase: Phase, item: Item): string {
   const field = phase.fields.find(({ kind }) => kind === "text");

@@ -49,23 +49,28 @@ function textArgument(name: string, value: unknown, least: number, most: number)
     ? "text that is not empty"
     : "text, or left out";
   if (typeof value !== "string") {
-    throw new ReviewError("invalid_argument", `${name} has to be ${needed}, got ${quote(value)}.`);
+    throw new ReviewError(
+      "invalid_argument",
+      (voice) => `${voice.argument(name)} must be ${needed}; got ${quote(value)}.`,
+    );
   }
   const text = trimmed(value.toWellFormed());
   const length = codePoints(text);
   if (length > most) {
     throw new ReviewError(
       "invalid_argument",
-      `${name} may have at most ${most} characters, got ${length}: shorten it.`,
+      (voice) =>
+        `${voice.argument(name)} may have at most ${most} characters; got ${length}: shorten it.`,
     );
   }
   const fair = textLength(text);
   if (fair >= least) return text;
   throw new ReviewError(
     "invalid_argument",
-    `${name} has to be ${needed}, got ${
-      fair === 0 ? "an empty text" : `${fair} (${quote(text)})`
-    }.`,
+    (voice) =>
+      `${voice.argument(name)} must be ${needed}; got ${
+        fair === 0 ? "an empty text" : `${fair} (${quote(text)})`
+      }.`,
   );
 }
 
@@ -80,7 +85,10 @@ export function modeNamed(modes: readonly Mode[], name: unknown): Mode {
   if (mode !== undefined) return mode;
   throw new ReviewError(
     "invalid_argument",
-    `mode has to be one of ${either(modes.map((known) => known.name))}, got ${quote(name)}.`,
+    (voice) =>
+      `${voice.argument("mode")} must be one of ${either(modes.map((known) => known.name))}; got ${
+        quote(name)
+      }.`,
   );
 }
 
@@ -119,19 +127,22 @@ export function start(
 
 /** The values of three arguments, or one error that says what is wrong with any of them. */
 function allOf<A, B, C>(first: () => A, second: () => B, third: () => C): [A, B, C] {
-  const wrong: string[] = [];
+  const wrong: ReviewError[] = [];
   const attempt = <T>(read: () => T): { value: T } | undefined => {
     try {
       return { value: read() };
     } catch (error) {
       if (!(error instanceof ReviewError)) throw error;
-      wrong.push(error.message);
+      wrong.push(error);
       return undefined;
     }
   };
   const [a, b, c] = [attempt(first), attempt(second), attempt(third)];
   if (a !== undefined && b !== undefined && c !== undefined) return [a.value, b.value, c.value];
-  throw new ReviewError("invalid_argument", wrong.join("\n"));
+  throw new ReviewError(
+    "invalid_argument",
+    (voice) => wrong.map((error) => error.inWords(voice)).join("\n"),
+  );
 }
 
 /** What came of a submission. */
@@ -218,27 +229,31 @@ export function requireComplete(review: Review): Position {
   if (phase === null) return at;
   throw new ReviewError(
     "not_complete",
-    [
-      `${review.id} has no verdict yet: phase ${phase.name} (${
-        index + 1
-      }/${total}) is open. Missing:`,
-      ...missing(review, phase).map((need) => `- ${need}`),
-      "Submit these first; get_review shows the instructions again.",
-    ].join("\n"),
+    (voice) =>
+      [
+        `${review.id} has no verdict yet: phase ${phase.name} (${
+          index + 1
+        }/${total}) is open. Missing:`,
+        ...missing(review, phase, voice).map((need) => `- ${need}`),
+        `Submit these first; ${voice.show} shows the instructions again.`,
+      ].join("\n"),
   );
 }
 
 function closed(review: Review): ReviewError {
-  if (review.abandonReason === null) {
+  const reason = review.abandonReason;
+  if (reason === null) {
     return new ReviewError(
       "already_complete",
-      `${review.id} is complete and takes no further change. Read it with get_verdict or export_report, or start_review a new claim.`,
+      (voice) =>
+        `${review.id} is complete and takes no further change. Read it with ${voice.read}, or begin a new review with ${voice.start}.`,
     );
   }
   return new ReviewError(
     "abandoned",
-    `${review.id} was abandoned (${
-      clip(review.abandonReason, LIMITS.quoteMost)
-    }); it takes no items and has no verdict. Start a new review with start_review.`,
+    (voice) =>
+      `${review.id} was abandoned (${
+        clip(reason, LIMITS.quoteMost)
+      }); it takes no items and has no verdict. Begin a new review with ${voice.start}.`,
   );
 }

@@ -7,9 +7,13 @@ const QUOTE = 80;
 
 /**
  * One sentence on a refusal that a model can act on: what was measured, what is needed, what to do.
- * Starts in lower case, to follow the name of the item and field.
+ * Starts in lower case, to follow the name of the item and field. `named` says what another item of
+ * the batch, or a saved one, is called.
  */
-export function explainGateProblem(problem: GateProblem): string {
+export function explainGateProblem(
+  problem: GateProblem,
+  named: Readonly<Record<"batch" | "saved", (index: number) => string>>,
+): string {
   switch (problem.kind) {
     case "low_information": {
       const noise = problem.noise > 0
@@ -31,16 +35,12 @@ export function explainGateProblem(problem: GateProblem): string {
     case "parrots_target":
       return `repeats the item that it answers: ${copied(problem)}; reply with facts or steps of ` +
         `your own instead of quoting`;
-    case "near_duplicate": {
-      const other = problem.of === "batch"
-        ? `item ${problem.index} of this batch`
-        : `saved item ${problem.index}`;
-      return `is nearly the same as ${other} (${
+    case "near_duplicate":
+      return `is nearly the same as ${named[problem.of](problem.index)} (${
         percent(problem.similarity)
       } shared words, and the ` +
         `limit is below ${percent(GATE.duplicate)}, or less for rearranged or stock wording); ` +
         `make a different point`;
-    }
   }
 }
 

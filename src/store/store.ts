@@ -232,13 +232,16 @@ function compare<T extends string | number>(a: T, b: T): number {
 function unknownId(id: unknown): ReviewError {
   return new ReviewError(
     "unknown_review",
-    `review_id must be ${REVIEW_ID_IN_WORDS}; got ${quote(id)}. list_reviews shows the ids.`,
+    (voice) =>
+      `${voice.argument("review_id")} must be ${REVIEW_ID_IN_WORDS}; got ${
+        quote(id)
+      }. ${voice.list} shows the ids.`,
   );
 }
 
 function unknownReview(id: string, directory: string): ReviewError {
   return new ReviewError(
     "unknown_review",
-    `There is no review ${id} in ${directory}. list_reviews shows the ids.`,
+    (voice) => `There is no review ${id} in ${directory}. ${voice.list} shows the ids.`,
   );
 }

@@ -99,7 +99,7 @@ Deno.test("checkItems() says what it got and what is needed", () => {
   const [line = ""] = problems(empty, "counterarguments", [{ ...counterargument, severity: "3" }]);
   assertEquals(
     line,
-    `item 0: 'severity' has to be a whole number from 1 to 5, unquoted, got "3"`,
+    `item 0: 'severity' must be a whole number from 1 to 5, unquoted; got "3"`,
   );
 });
 
@@ -177,7 +177,7 @@ Deno.test("checkItems() holds texts against claim, target and the items before, 
 Deno.test("checkItems() refuses a second answer to one target in a batch", () => {
   const [line = "", ...more] = problems(answered, "rebuttals", [rebuttal, rebuttal]);
   assertEquals(more, []);
-  assertStringIncludes(line, "item 1: 'index' 1 is answered by item 0");
+  assertStringIncludes(line, "item 1: 'index' 1 is already answered by item 0");
 });
 
 Deno.test("checkItems() takes exactly one horizon", () => {
@@ -186,7 +186,7 @@ Deno.test("checkItems() takes exactly one horizon", () => {
   assertEquals(lines.map((line) => line.slice(0, 30)), [
     "item 0: this phase takes exact",
     "item 1: this phase takes exact",
-    "item 1: 'horizon' has to be te",
+    "item 1: 'horizon' must be text",
   ]);
 });
 

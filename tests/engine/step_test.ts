@@ -20,7 +20,7 @@ Deno.test("start() holds the limits of claim and context, on both sides", () => 
   assertEquals(startWith("x".repeat(10)).claim.length, 10);
   assertStringIncludes(
     refusal(() => startWith("x".repeat(9))),
-    "claim has to be text of at least 10",
+    "claim must be text of at least 10",
   );
   assertStringIncludes(refusal(() => startWith(`  ${"x".repeat(9)}  `)), "at least 10");
   assertEquals(startWith("x".repeat(2000)).claim.length, 2000);
@@ -31,7 +31,7 @@ Deno.test("start() holds the limits of claim and context, on both sides", () => 
 });
 
 Deno.test("start() says what to send instead of a wrong argument", () => {
-  assertStringIncludes(refusal(() => startWith(7)), "claim has to be text");
+  assertStringIncludes(refusal(() => startWith(7)), "claim must be text");
   assertStringIncludes(refusal(() => startWith("x".repeat(10), "brainstorm")), "gauntlet");
   assertStringIncludes(refusal(() => startWith("x".repeat(10), "steelman", 7)), "context");
 });
@@ -106,7 +106,7 @@ Deno.test("submit() takes nothing once the review is complete or abandoned", () 
 });
 
 Deno.test("abandon() needs a reason and an active review", () => {
-  assertStringIncludes(refusal(() => abandon(answering, " \n ", moment)), "reason has to be");
+  assertStringIncludes(refusal(() => abandon(answering, " \n ", moment)), "reason must be");
   assertStringIncludes(refusal(() => abandon(answering, "x".repeat(2001), moment)), "at most 2000");
   assertEquals(abandon(answering, "x".repeat(2000), moment).abandonReason?.length, 2000);
   const given = abandon(answering, "moved on", moment);

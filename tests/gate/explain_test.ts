@@ -3,6 +3,12 @@ import { explainGateProblem } from "../../src/gate/explain.ts";
 import type { GateProblem } from "../../src/gate/phase_gate.ts";
 import { qualityChecks } from "../../src/gate/quality_checks.ts";
 
+const explain = (problem: GateProblem): string =>
+  explainGateProblem(problem, {
+    batch: (index) => `item ${index} of this batch`,
+    saved: (index) => `saved item ${index}`,
+  });
+
 const NUMBERS = {
   total: 9,
   shared: 8,
@@ -22,8 +28,8 @@ const PROBLEMS: GateProblem[] = [
   { kind: "near_duplicate", of: "saved", index: 12, similarity: 1 },
 ];
 
-Deno.test("explainGateProblem() gives one lower-case sentence with the numbers", () => {
-  const sentences = PROBLEMS.map(explainGateProblem);
+Deno.test("explain() gives one lower-case sentence with the numbers", () => {
+  const sentences = PROBLEMS.map((problem) => explain(problem));
   for (const sentence of sentences) {
     assertEquals(sentence.charAt(0), sentence.charAt(0).toLowerCase());
     assert([...sentence].length < 330, sentence);
@@ -34,7 +40,7 @@ Deno.test("explainGateProblem() gives one lower-case sentence with the numbers",
   });
 });
 
-Deno.test("explainGateProblem() names the limit on copying that was passed, and no other", () => {
+Deno.test("explain() names the limit on copying that was passed, and no other", () => {
   const sentences = {
     words: "8 of its 9 content words come from there",
     new: "only 1 of its 9 content words is new",
@@ -42,15 +48,15 @@ Deno.test("explainGateProblem() names the limit on copying that was passed, and 
     order: "(40 % of it word for word) and adds 4 content words of its own, where 10 are needed",
   };
   for (const limit of ["words", "new", "all", "order"] as const) {
-    const said = explainGateProblem({ kind: "parrots_target", limit, ...NUMBERS });
+    const said = explain({ kind: "parrots_target", limit, ...NUMBERS });
     for (const [other, words] of Object.entries(sentences)) {
       assertEquals(said.includes(words), other === limit, said);
     }
   }
 });
 
-Deno.test("explainGateProblem() quotes at most 80 code points", () => {
-  const sentence = explainGateProblem(
+Deno.test("explain() quotes at most 80 code points", () => {
+  const sentence = explain(
     PROBLEMS[1] ?? { kind: "near_duplicate", of: "batch", index: 0, similarity: 1 },
   );
   const quoted = /"([^"]*)"/.exec(sentence)?.[1] ?? "";

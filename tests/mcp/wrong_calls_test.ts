@@ -82,7 +82,7 @@ const TABLE: readonly WrongCall[] = [
     at: "counterarguments",
     tool: "submit",
     args: { review_id: "$ID" },
-    told: ["items", "a list of at least one object", "nothing"],
+    told: ["items", "a non-empty list of objects", "nothing"],
     repair: { review_id: "$ID", items: CASE },
   },
   {
@@ -194,7 +194,7 @@ const TABLE: readonly WrongCall[] = [
     at: "rebuttals",
     tool: "submit",
     args: { review_id: "$ID", items: [REBUTTAL, { ...REBUTTAL, verdict: "refuted" }] },
-    told: ["item 1", "'index'", "item 0 of this batch", "one answer for each target"],
+    told: ["item 1", "'index'", "item 0 of this batch", "one answer per target"],
     repair: { review_id: "$ID", items: [REBUTTAL] },
   },
   {

@@ -56,7 +56,7 @@ const CONTRADICTIONS: readonly Edit[] = [
   ["a missing answer", (r) => r.phases.rebuttals.pop(), /its status is "complete", but/],
   ["no answers", (r) => (r.phases.rebuttals = []), /its status is "complete", but/],
   ["an answer twice", (r) => r.phases.rebuttals.push(r.phases.rebuttals[0]), /answered by item/],
-  ["an answer to nothing", (r) => (r.phases.rebuttals[0].index = 99), /99 is no target/],
+  ["an answer to nothing", (r) => (r.phases.rebuttals[0].index = 99), /99 is not a target/],
   ["answers only", (r) => (r.phases.counterarguments = []), /items although it was never open/],
   ["a phase of another mode", (r) => (r.phases.setup = []), /phase "setup" is none of mode/],
   ["no phases", (r) => delete r.phases, /its phases are missing/],
@@ -66,7 +66,7 @@ const CONTRADICTIONS: readonly Edit[] = [
   [
     "a severity out of range",
     (r) => (r.phases.counterarguments[0].severity = 6),
-    /item 0: 'severity' has to be a whole number from 1 to 5/,
+    /item 0: 'severity' must be a whole number from 1 to 5/,
   ],
   ["a short text", (r) => (r.phases.counterarguments[1].text = "short"), /item 1: 'text' has 5/],
   ["a null date", (r) => (r.created_at = null), /its created_at is null/],
