@@ -7,6 +7,8 @@ import { GENERIC_PT } from "../../../src/gate/data/generic/pt.ts";
 import { GENERIC_IT } from "../../../src/gate/data/generic/it.ts";
 import { GENERIC_RU } from "../../../src/gate/data/generic/ru.ts";
 import { GENERIC_ZH } from "../../../src/gate/data/generic/zh.ts";
+import { GENERIC_JA } from "../../../src/gate/data/generic/ja.ts";
+import { GENERIC_KO } from "../../../src/gate/data/generic/ko.ts";
 import { stem } from "../../../src/gate/read/stem.ts";
 
 /** The lists by language, with the least number of entries that each must hold. */
@@ -19,6 +21,8 @@ const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   it: GENERIC_IT,
   ru: GENERIC_RU,
   zh: GENERIC_ZH,
+  ja: GENERIC_JA,
+  ko: GENERIC_KO,
 };
 const LEAST = 500;
 const LEAST_ENGLISH_STEMS = 1000;
@@ -33,6 +37,8 @@ const MATTER: Readonly<Record<string, string>> = {
   it: "infermiera tassa affitto cavo clinica batteria pomodoro monolito prezzo casa scuola treno",
   ru: "медсестра налог аренда кабель клиника батарея помидор монолит цена дом школа поезд",
   zh: "数据库 护士 税 房租 电缆 诊所 电池 番茄 单体 价格 学校 火车",
+  ja: "データベース 看護師 税金 家賃 ケーブル 診療所 電池 トマト モノリス 価格 学校 電車",
+  ko: "데이터베이스 간호사 세금 임대료 케이블 진료소 배터리 토마토 모놀리스 가격 학교 기차",
 };
 
 function entries(themes: Readonly<Record<string, string>>): readonly string[] {
