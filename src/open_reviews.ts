@@ -26,6 +26,15 @@ function chanceAndClock(directory: string): Source {
   return { newId: () => randomId(length), now: () => new Date() };
 }
 
+/** Tells the user, who has standard error in every part of the program. */
+function warn(line: string): void {
+  try {
+    Deno.stderr.writeSync(new TextEncoder().encode(`${line}\n`));
+  } catch {
+    // Nobody listens, and there is nowhere else to say so.
+  }
+}
+
 /** The reviews in a directory; without a source, ids are random and times are real. */
 export function openReviews(
   directory: string,
@@ -33,6 +42,6 @@ export function openReviews(
 ): Reviews {
   const { newId, now } = source;
   const nanoseconds = (): bigint => BigInt(now().getTime()) * 1_000_000n;
-  const store = openStore(directory, { modes: MODES, newId, nanoseconds });
+  const store = openStore(directory, { modes: MODES, newId, nanoseconds, warn });
   return createReviews({ store, modes: MODES, now });
 }

@@ -57,6 +57,8 @@ export interface Abandoned {
   readonly status: "abandoned";
   readonly reason: string;
   readonly message: string;
+  /** What to know about the disk; absent when there is nothing. */
+  readonly notices?: readonly string[];
 }
 
 /** What the verbs need from outside. */
@@ -93,13 +95,20 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
   const { store, modes, now } = options;
   const moment = (): Moment => ({ now: timestamp(now()), by });
   const judged = (id: unknown): Judgement => judgement(store.load(id));
+  /** An answer with what is to be said of the disk, once: a list that it may have already. */
+  const remarked = <T extends { readonly notices?: readonly string[] }>(answer: T): T => {
+    const remarks = store.takeRemarks();
+    return remarks.length === 0
+      ? answer
+      : { ...answer, notices: [...(answer.notices ?? []), ...remarks] };
+  };
   return {
     as: (by) => createReviews(options, by),
     async start(claim, mode, context) {
       const sent = { claim, mode, context };
       // Checked before the store is touched: a bad claim makes no directory.
       start(modes, sent, "", moment());
-      return started(await store.create((id) => start(modes, sent, id, moment())));
+      return remarked(started(await store.create((id) => start(modes, sent, id, moment()))));
     },
     async submit(id, items) {
       let outcome: Submission | undefined;
@@ -108,7 +117,7 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
         return outcome.ok ? outcome.review : before;
       });
       if (outcome === undefined) throw new Error("the store took no step");
-      if (outcome.ok) return submitted(review, outcome.phase, outcome.accepted);
+      if (outcome.ok) return remarked(submitted(review, outcome.phase, outcome.accepted));
       throw new RefusedBatch(outcome);
     },
     verdict: (id) => verdictReport(judged(id)),
@@ -127,12 +136,12 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
     list: (filter = {}) => list(store, modes, filter),
     async abandon(id, reason) {
       const review = await store.update(id, (before) => abandon(before, reason, moment()));
-      return {
+      return remarked<Abandoned>({
         review_id: review.id,
         status: "abandoned",
         reason: review.abandonReason ?? "",
         message: "The review stays listed with this reason; it takes no items and has no verdict.",
-      };
+      });
     },
     load: (id) => store.load(id),
     judged,

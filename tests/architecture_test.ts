@@ -10,7 +10,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   gate: ["lazy.ts"],
   engine: ["protocol", "gate", "lazy.ts"],
   report: ["protocol", "engine", "lazy.ts", "version.ts"],
-  store: ["protocol", "gate", "engine", "version.ts"],
+  disk: [],
+  store: ["protocol", "gate", "engine", "disk", "version.ts"],
   "reviews.ts": ["protocol", "engine", "report", "store"],
   "open_reviews.ts": ["protocol", "store", "reviews.ts", "ids.ts"],
   mcp: ["protocol", "engine", "report", "reviews.ts", "version.ts"],
@@ -18,6 +19,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "protocol",
     "engine",
     "report",
+    "disk",
     "reviews.ts",
     "open_reviews.ts",
     "mcp",
@@ -58,7 +60,7 @@ Deno.test("imports point one way", () => {
   assertEquals(wrong, []);
 });
 
-Deno.test("only src/mcp imports the SDK, only src/store and the edges touch the disk", () => {
+Deno.test("only src/mcp imports the SDK, and the pure parts know no disk, clock or chance", () => {
   const wrong: string[] = [];
   for (const path of modules(join(ROOT, "src"))) {
     const part = partOf(path);
@@ -68,6 +70,32 @@ Deno.test("only src/mcp imports the SDK, only src/store and the edges touch the 
     if (pure && /\bDeno\.|\bDate\.now|Math\.random|new Date\(\)/.test(source)) wrong.push(path);
   }
   assertEquals(wrong, []);
+});
+
+/** What of the runtime reaches the disk; its streams, signals and workers do not. */
+const DISK =
+  /"node:fs|\bDeno\.(?!stdin|stdout|stderr|env|exit|args|build|errors|mainModule|json)[a-zA-Z]\w*/g;
+
+/** Commands that ask where a directory is, or make one that is not kept. */
+const PLACES = [
+  "src/cli/data_dir.ts Deno.statSync",
+  "src/cli/demo.ts Deno.makeTempDirSync",
+  "src/cli/demo.ts Deno.removeSync",
+  "src/cli/sandbox.ts Deno.realPathSync",
+];
+
+/** What else the command line asks of the runtime. */
+const NO_DISK = /Deno\.(Signal|addSignalListener|consoleSize|PermissionOptionsObject)$/;
+
+Deno.test("only src/disk touches the disk", () => {
+  const found: string[] = [];
+  for (const path of modules(join(ROOT, "src"))) {
+    if (partOf(path) === "disk") continue;
+    for (const [call] of Deno.readTextFileSync(path).matchAll(DISK)) {
+      if (!NO_DISK.test(call)) found.push(`${path.slice(ROOT.length + 1)} ${call}`);
+    }
+  }
+  assertEquals([...new Set(found)].sort(), PLACES);
 });
 
 /** Word lists and letter statistics: a language's name says what they are. */

@@ -66,5 +66,5 @@ function printSchema(call: Invocation): number {
 function put(call: Invocation, text: string): void {
   const file = call.value("output");
   if (file === undefined || file === "-") call.terminal.out(text);
-  else writeReport(file, text, call.dataDir);
+  else writeReport(file, text, call.dataDir, call.terminal);
 }

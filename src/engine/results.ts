@@ -20,6 +20,8 @@ export interface Started {
   readonly status: "active";
   readonly phases: readonly string[];
   readonly instructions: Instructions;
+  /** What to know about the disk; absent when there is nothing. */
+  readonly notices?: readonly string[];
 }
 
 /** Answer to `start_review`: the new review and the instructions of its first phase. */
@@ -43,6 +45,7 @@ export type Submitted =
     readonly accepted: number;
     readonly items_in_phase: number;
     readonly missing: readonly string[];
+    readonly notices?: readonly string[];
   }
   | {
     readonly review_id: string;
@@ -51,6 +54,7 @@ export type Submitted =
     readonly accepted: number;
     readonly skipped_phases: readonly string[];
     readonly next_phase: Instructions;
+    readonly notices?: readonly string[];
   }
   | {
     readonly review_id: string;
@@ -59,6 +63,7 @@ export type Submitted =
     readonly accepted: number;
     readonly skipped_phases: readonly string[];
     readonly message: string;
+    readonly notices?: readonly string[];
   };
 
 /** Answer to a `submit` that added `accepted` items to `phase`; `review` is the state after it. */

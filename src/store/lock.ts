@@ -1,92 +1,177 @@
-import { join } from "@std/path";
+import { dirname, join } from "@std/path";
+import {
+  type Disk,
+  type Entry,
+  isDiskError,
+  isMissing,
+  isSame,
+  type OpenFile,
+} from "../disk/disk.ts";
+import { has, lacksModes } from "../disk/lacks.ts";
 import { ReviewError } from "../engine/errors.ts";
-import { isMissing } from "./disk_errors.ts";
+import { DIRECTORY_MODE, fileMode, type Folder } from "./folder.ts";
 
 /** Name of the lock file; it stays in the directory and is always empty. */
 const LOCK = ".lock";
 
 /** How long a writer waits for the others: less than the minute after which clients give up (ms). */
-const LOCK_WAIT_MOST = 20_000;
+const WAIT_MOST = 20_000;
 /** The longest pause between two attempts; each is of random length, so that no writer starves (ms). */
 const PAUSE_MOST = 8;
+/**
+ * How often the lock file may turn out to be another one than was looked at. A disk whose numbers of
+ * files do not last always says so; there the lock is believed in the end.
+ */
+const LOOKS_MOST = 20;
+
+/** Runs steps one after the other; the first at once, before anything else happens. */
+export type Turns = <T>(step: (deadline: number) => Promise<T>) => Promise<T>;
+
+/** Turns within this process, each with the time at which its wait for the lock has to end. */
+export function createTurns(): Turns {
+  let last: Promise<void> | undefined;
+  return (step) => {
+    const deadline = performance.now() + WAIT_MOST;
+    const mine = last === undefined ? step(deadline) : last.then(() => step(deadline));
+    const done: Promise<void> = mine.then(() => {}, () => {}).then(() => {
+      if (last === done) last = undefined;
+    });
+    last = done;
+    return mine;
+  };
+}
 
 /**
- * Runs a step while this process alone writes to the directory. The system takes the lock away from
- * a process that dies, so that none is ever left behind; readers need none. Programs that do not
- * know the lock are not kept out.
+ * Runs a step while this process alone writes to the directory, which is made where it is missing.
+ * The step is one uninterrupted piece; only the wait for the lock lets other things happen. The
+ * system takes the lock away from a process that dies, so that none is ever left behind; readers
+ * need none. Programs that do not know the lock are not kept out. `alone` is false where the disk
+ * has no locks.
  */
-export function locked<T>(directory: string, step: () => T): T {
-  using file = openLocked(directory);
-  try {
-    return step();
-  } finally {
-    file.unlockSync();
-  }
-}
-
-/** Opens the lock file and waits for the lock. */
-function openLocked(directory: string): Deno.FsFile {
-  const path = join(directory, LOCK);
-  while (true) {
-    refuseAnythingElse(directory, path);
-    // With `read`, not even a FIFO put there in this moment would wait for its other end.
-    const file = Deno.openSync(path, { read: true, write: true, create: true });
-    try {
-      acquire(file, directory);
-      if (isStill(file, path)) return file;
-    } catch (error) {
-      file.close();
-      throw error;
+export async function locked<T>(
+  folder: Folder,
+  deadline: number,
+  step: (alone: boolean) => T,
+): Promise<T> {
+  for (let looked = 1;; looked += 1) {
+    using file = openLock(folder);
+    if (file === null) {
+      if (looked < LOOKS_MOST) continue;
+      throw busy(folder.path);
     }
-    // Somebody removed the file meanwhile, and others hold a new one.
-    file.close();
+    const alone = await acquire(file, folder, deadline);
+    // Somebody may have removed the file meanwhile, and others hold a new one.
+    if (alone && looked < LOOKS_MOST && !isStill(folder, file)) continue;
+    return step(alone);
   }
 }
 
-/** A lock is an ordinary file: a link would be followed out of the directory, a FIFO would wait. */
-function refuseAnythingElse(directory: string, path: string): void {
+/** The lock file opened; null where it went away in this moment. */
+function openLock(folder: Folder): OpenFile | null {
+  const path = join(folder.path, LOCK);
+  const found = folder.disk.look(path);
+  if (found === null) makeLock(folder, path);
+  // A lock is an ordinary file: a link would be followed out of the directory, a FIFO would wait.
+  else if (found.kind !== "file") {
+    throw new ReviewError(
+      "storage",
+      `${LOCK} in ${folder.path} is not a regular file, so writers cannot take turns: remove it. Nothing was saved.`,
+    );
+  }
   try {
-    if (Deno.lstatSync(path).isFile) return;
+    return folder.disk.open(path, "lock");
   } catch (error) {
-    if (isMissing(error)) return;
+    if (isMissing(error)) return null;
     throw error;
   }
-  throw new ReviewError(
+}
+
+function makeLock(folder: Folder, path: string): void {
+  makeDirectory(folder);
+  using names = folder.disk.open(folder.path, "names");
+  const mode = fileMode(names.stat().mode);
+  try {
+    using file = folder.disk.open(path, "new", mode ?? undefined);
+    if (mode !== null) file.setMode(mode);
+  } catch (error) {
+    if (!lacksModes(error) && !isDiskError(error, "EEXIST")) throw error;
+  }
+}
+
+/**
+ * Makes the directory where it is missing, and those above it, each durable before anything is put
+ * into it: where the lock file is, the directory's own name outlasts a power failure.
+ */
+function makeDirectory({ disk, path, lacks }: Folder): void {
+  const missing: string[] = [];
+  let there = path;
+  while (isMissingDirectory(disk, there)) {
+    missing.unshift(there);
+    there = dirname(there);
+  }
+  flushName(there);
+  for (const directory of missing) {
+    disk.makeDirectory(directory, DIRECTORY_MODE);
+    flushName(directory);
+  }
+
+  function flushName(directory: string): void {
+    try {
+      using names = disk.open(dirname(directory), "names");
+      if (!has("flushing", () => names.flush())) lacks("flushing");
+    } catch (error) {
+      // The server has no right to touch the folder above its own.
+      if (!isDiskError(error, "EACCES", "EPERM")) throw error;
+    }
+  }
+}
+
+function isMissingDirectory(disk: Disk, path: string): boolean {
+  try {
+    return disk.look(path) === null && dirname(path) !== path;
+  } catch (error) {
+    if (isDiskError(error, "EACCES", "EPERM")) return false;
+    throw error;
+  }
+}
+
+/** Waits for the lock and says whether the disk has any. */
+async function acquire(file: OpenFile, folder: Folder, deadline: number): Promise<boolean> {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  try {
+    while (true) {
+      const taken = file.lock();
+      if (taken === true) return true;
+      const left = deadline - performance.now();
+      if (left <= 0) throw busy(folder.path);
+      const pause = new Promise<false>((resolve) => {
+        const most = taken === false ? 1 + Math.random() * (PAUSE_MOST - 1) : left;
+        waiting = setTimeout(() => resolve(false), most);
+      });
+      if (taken === false) await pause;
+      else if (await Promise.race([taken, pause])) return true;
+    }
+  } catch (error) {
+    const locks = has("locks", () => {
+      throw error;
+    });
+    if (!locks) folder.lacks("locks");
+    return locks;
+  } finally {
+    clearTimeout(waiting);
+  }
+}
+
+function busy(directory: string): ReviewError {
+  return new ReviewError(
     "storage",
-    `${LOCK} in ${directory} is no regular file, so writers cannot take turns: remove it. Nothing was saved.`,
+    `another process has been writing to ${directory} for ${
+      WAIT_MOST / 1000
+    } seconds; nothing was saved. Check whether one is hung or stopped, then try again.`,
   );
 }
 
-function acquire(file: Deno.FsFile, directory: string): void {
-  if (Deno.FsFile.prototype.tryLockSync === undefined) {
-    // An older runtime only knows to wait as long as it takes.
-    file.lockSync(true);
-    return;
-  }
-  const deadline = performance.now() + LOCK_WAIT_MOST;
-  while (!file.tryLockSync(true)) {
-    if (performance.now() > deadline) {
-      throw new ReviewError(
-        "storage",
-        `another process has been writing to ${directory} for ${
-          LOCK_WAIT_MOST / 1000
-        } seconds; nothing was saved. Look whether one hangs or is stopped, and try again.`,
-      );
-    }
-    pause(1 + Math.random() * (PAUSE_MOST - 1));
-  }
-}
-
-function pause(milliseconds: number): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-}
-
-function isStill(file: Deno.FsFile, path: string): boolean {
-  try {
-    const [held, there] = [file.statSync(), Deno.lstatSync(path)];
-    return held.dev === there.dev && held.ino === there.ino;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
+function isStill({ disk, path }: Folder, file: OpenFile): boolean {
+  const there: Entry | null = disk.look(join(path, LOCK));
+  return there !== null && isSame(there, file.stat());
 }

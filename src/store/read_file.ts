@@ -1,6 +1,12 @@
-import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import {
+  type Disk,
+  DiskError,
+  type Entry,
+  isDiskError,
+  isSame,
+  type OpenFile,
+} from "../disk/disk.ts";
 import { quote } from "../engine/wording.ts";
-import { codeOf } from "./disk_errors.ts";
 import { duplicateKey } from "./duplicate_keys.ts";
 import { InvalidRecord } from "./invalid_record.ts";
 
@@ -10,54 +16,60 @@ export const FILE_MOST = 16 * 1024 * 1024;
 /** Values of a review nest no deeper than four levels; this leaves room for keys of others. */
 const NESTING_MOST = 100;
 
-// What lies under the name may be swapped after the look at it: a link is not followed all the same,
-// and a FIFO does not wait for its other end. Windows knows neither flag.
-const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
+/** How often a file may turn out to be another one than was looked at: it is being replaced. */
+const LOOKS_MOST = 10;
 
 /**
  * The text of a review file. Looks before it opens, since to open a device can do something, and
- * once more at what it opened. Throws `InvalidRecord` when it is no plain file of a fair size in
- * UTF-8, and the disk's own error otherwise, `isMissing` when there is none.
+ * once more at what it opened: a link put there meanwhile may lead anywhere. Throws `InvalidRecord`
+ * when it is no plain file of a fair size in UTF-8, and the disk's own error otherwise, `isMissing`
+ * when there is none.
  */
-export function readReviewFile(path: string): string {
-  const info = Deno.lstatSync(path);
-  if (info.isSymlink) throw new InvalidRecord("it is a symbolic link");
-  if (!info.isFile) throw new InvalidRecord("it is no regular file");
-  const bytes = readPlainFile(path);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new InvalidRecord("it is not UTF-8");
+export function readReviewFile(disk: Disk, path: string): string {
+  for (let looked = 1; looked < LOOKS_MOST; looked += 1) {
+    const found = disk.look(path);
+    if (found === null) throw new DiskError("ENOENT", "No such file or directory");
+    checkPlain(found);
+    using file = openPlainly(disk, path);
+    const opened = file.stat();
+    checkPlain(opened);
+    if (!isSame(found, opened)) continue;
+    try {
+      return new TextDecoder("utf-8", { fatal: true }).decode(readWhole(file, opened.size));
+    } catch (error) {
+      if (error instanceof TypeError) throw new InvalidRecord("it is not UTF-8");
+      throw error;
+    }
+  }
+  throw new InvalidRecord("it is another file whenever it is looked at");
+}
+
+function checkPlain({ kind, size }: Entry): void {
+  if (kind === "link") throw new InvalidRecord("it is a symbolic link");
+  if (kind !== "file") throw new InvalidRecord("it is not a regular file");
+  if (size > FILE_MOST) {
+    throw new InvalidRecord(`it has ${size} bytes, more than a review can have`);
   }
 }
 
-function readPlainFile(path: string): Uint8Array {
-  const handle = openPlainly(path);
-  try {
-    const info = fstatSync(handle);
-    if (!info.isFile()) throw new InvalidRecord("it is no regular file");
-    if (info.size > FILE_MOST) {
-      throw new InvalidRecord(`it has ${info.size} bytes, more than a review can have`);
-    }
-    // One byte more than there should be, to see a file that grows under the reading.
-    const bytes = new Uint8Array(info.size + 1);
-    let length = 0;
-    while (length < bytes.length) {
-      const read = readSync(handle, bytes, length, bytes.length - length, null);
-      if (read === 0) return bytes.subarray(0, length);
-      length += read;
-    }
-    throw new InvalidRecord("it grew while it was read");
-  } finally {
-    closeSync(handle);
+/** What a file holds that had so many bytes when it was opened. */
+function readWhole(file: OpenFile, size: number): Uint8Array {
+  // One byte more than there should be, to see a file that grows under the reading.
+  const bytes = new Uint8Array(size + 1);
+  let length = 0;
+  while (length < bytes.length) {
+    const read = file.read(bytes.subarray(length));
+    length += read;
+    if (read === 0 || length === size) return bytes.subarray(0, length);
   }
+  throw new InvalidRecord("it grew while it was read");
 }
 
-function openPlainly(path: string): number {
+function openPlainly(disk: Disk, path: string): OpenFile {
   try {
-    return openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    return disk.open(path, "read");
   } catch (error) {
-    if (codeOf(error) === "ELOOP") throw new InvalidRecord("it is a symbolic link");
+    if (isDiskError(error, "ELOOP")) throw new InvalidRecord("it is a symbolic link");
     throw error;
   }
 }

@@ -1,20 +1,23 @@
 import { join } from "@std/path";
+import { type Disk, isDiskError, isMissing } from "../disk/disk.ts";
+import type { Lack } from "../disk/lacks.ts";
+import { realDisk } from "../disk/real_disk.ts";
 import { messageOf, ReviewError } from "../engine/errors.ts";
 import type { Review, StoredReview } from "../engine/review.ts";
 import { isRecord } from "../engine/values.ts";
 import { quote } from "../engine/wording.ts";
 import { REVIEW_ID_IN_WORDS } from "../protocol/limits.ts";
 import type { Mode } from "../protocol/types.ts";
-import { isDiskError, isMissing } from "./disk_errors.ts";
 import { parseExact, rawNumber } from "./exact_json.ts";
 import { InvalidRecord } from "./invalid_record.ts";
-import { locked } from "./lock.ts";
+import type { Folder } from "./folder.ts";
+import { createTurns, locked } from "./lock.ts";
 import { FILE_MOST, parseReviewFile, readReviewFile } from "./read_file.ts";
 import { type RawRecord, toRecord } from "./record.ts";
 import { fromRecord } from "./replay.ts";
 import { isReviewId } from "./review_id.ts";
-import { createFile, isThere, replaceFile, sweep } from "./write_file.ts";
-import { type Change, watchReviews } from "./watch.ts";
+import { confirmFile, createFile, replaceFile, sweep, Unconfirmed } from "./write_file.ts";
+import { type Change, type Watch, watchReviews } from "./watch.ts";
 
 /** A file that looks like a review by its name and is none. */
 export interface SkippedFile {
@@ -28,6 +31,9 @@ export interface Listing {
   readonly skipped: readonly SkippedFile[];
 }
 
+/** Makes of a review what it is to become; the review itself where nothing is to change. */
+export type Step = (review: Review) => Review;
+
 /** Reviews kept somewhere. */
 export interface Store {
   /** Where they are kept, as shown to users. */
@@ -38,10 +44,13 @@ export interface Store {
   /** Keeps a new review under an id that no other has; `make` is given the id. */
   create(make: (id: string) => Review): Promise<Review>;
   /**
-   * Replaces a review by what `step` makes of it, while nobody else writes. Returning the same
-   * review writes nothing. When this returns, the change is on the disk.
+   * Replaces a review by what `step` makes of it, which is asked again when somebody else changed
+   * the review meanwhile. Returning the same review writes nothing. When this returns, the change is
+   * on the disk.
    */
-  update(id: unknown, step: (review: Review) => Review): Promise<Review>;
+  update(id: unknown, step: Step): Promise<Review>;
+  /** What the disk turned out to lack, a sentence each; each is given once. */
+  takeRemarks(): string[];
   /** Reports changes, also those of other processes, until the function given back is called. */
   watch(report: (change: Change) => void): () => void;
 }
@@ -53,7 +62,21 @@ export interface StoreOptions {
   readonly newId: () => string;
   /** Nanoseconds since 1970, to order reviews that start in the same second. */
   readonly nanoseconds: () => bigint;
+  /** The system's disk unless given. */
+  readonly disk?: Disk;
+  /** Takes one line for the user about what the disk lacks. */
+  readonly warn?: (line: string) => void;
 }
+
+/** What the loss of each is to a user. */
+const LACKS: Readonly<Record<Lack, string>> = {
+  locks: "has no file locks: let one program at a time write there, or the last one to write wins",
+  flushing: "cannot confirm what it was given: a power failure may undo the latest changes",
+  links: "has no hard links: do not copy reviews there while this program writes",
+};
+
+/** How often a step is taken again because the review was changed meanwhile. */
+const STEPS_MOST = 3;
 
 const FILE = /^(rev-.*)\.json$/s;
 
@@ -65,9 +88,24 @@ const APART = 1_000n;
 
 /** The store in a directory, one file a review. The directory is made at the first write. */
 export function openStore(directory: string, options: StoreOptions): Store {
-  const { modes, newId, nanoseconds } = options;
+  const { modes, newId, nanoseconds, disk = realDisk, warn = () => {} } = options;
   const pathOf = (id: string): string => join(directory, `${id}.json`);
   let lastNs = 0n;
+  const inTurn = createTurns();
+  const lacking = new Set<Lack>();
+  const untold: string[] = [];
+  const watches = new Set<Watch>();
+  const folder: Folder = {
+    disk,
+    path: directory,
+    lacks(what) {
+      if (lacking.has(what)) return;
+      lacking.add(what);
+      const sentence = `The disk of ${directory} ${LACKS[what]}.`;
+      untold.push(sentence);
+      warn(sentence);
+    },
+  };
 
   /**
    * The review in a file. The gate takes by far the longest, so that it looks again only where a
@@ -93,25 +131,34 @@ export function openStore(directory: string, options: StoreOptions): Store {
     }
   }
 
-  /** Runs a writing step; a failing disk becomes an error that says so. */
-  async function writing<T>(step: () => T | Promise<T>): Promise<T> {
-    try {
-      return await step();
-    } catch (error) {
-      if (!isDiskError(error)) throw error;
-      throw new ReviewError(
-        "storage",
-        `${directory} cannot be written to (${error.message}); nothing was saved. Make room or grant access, or name another directory, and try again.`,
-      );
-    }
+  /** Runs a writing step in its turn; a failing disk becomes an error that says so. */
+  function writing<T>(what: string, step: (deadline: number) => Promise<T>): Promise<T> {
+    return inTurn(async (deadline) => {
+      try {
+        return await step(deadline);
+      } catch (error) {
+        if (error instanceof Unconfirmed) throw unconfirmed(what, directory, error.message);
+        if (!isDiskError(error)) throw error;
+        throw new ReviewError(
+          "storage",
+          `${directory} cannot be written to (${error.message}); nothing was saved. Make room or grant access, or name another directory, and try again.`,
+        );
+      }
+    });
   }
 
   /** Runs a step while nobody else writes, after removing what killed writers left. */
-  function exclusively<T>(step: () => T): T {
-    return locked(directory, () => {
-      sweep(directory);
+  function exclusively<T>(deadline: number, step: () => T): Promise<T> {
+    return locked(folder, deadline, (alone) => {
+      sweep(folder, alone);
       return step();
     });
+  }
+
+  /** A review that was saved; who watches is told, whether or not the system does. */
+  function saved(review: Review): Review {
+    for (const watch of watches) watch.hint(review.id);
+    return review;
   }
 
   function monotonicNs(): bigint {
@@ -122,15 +169,22 @@ export function openStore(directory: string, options: StoreOptions): Store {
 
   return {
     directory,
-    watch: (report) => watchReviews(directory, report),
+    watch(report) {
+      const watch = watchReviews(disk, directory, report, warn);
+      watches.add(watch);
+      return () => {
+        watches.delete(watch);
+        watch.stop();
+      };
+    },
     list() {
       const found: StoredReview[] = [];
       const skipped: SkippedFile[] = [];
-      for (const file of reviewFiles(directory)) {
+      for (const file of reviewFiles(disk, directory)) {
         try {
           const id = FILE.exec(file)?.[1];
           if (!isReviewId(id)) throw new InvalidRecord("its name is no review id");
-          found.push(parse(readReviewFile(pathOf(id)), id, false));
+          found.push(parse(readReviewFile(disk, pathOf(id)), id, false));
         } catch (error) {
           if (isMissing(error)) continue;
           skipped.push({ file, reason: messageOf(error) });
@@ -141,51 +195,71 @@ export function openStore(directory: string, options: StoreOptions): Store {
     load(id) {
       if (!isReviewId(id)) throw unknownId(id);
       try {
-        return reading(id, () => parse(readReviewFile(pathOf(id)), id, true));
+        return reading(id, () => parse(readReviewFile(disk, pathOf(id)), id, true));
       } catch (error) {
         if (!isDiskError(error)) throw error;
         throw new ReviewError("storage", `${pathOf(id)} cannot be read (${error.message}).`);
       }
     },
-    async create(make) {
-      return await writing(() => {
-        if (!isThere(directory)) Deno.mkdirSync(directory, { recursive: true });
-        return exclusively(() => {
+    create(make) {
+      return writing("The new review", (deadline) =>
+        exclusively(deadline, () => {
           for (let tried = 0; tried < IDS_TRIED; tried += 1) {
             const id = newId();
-            if (isThere(pathOf(id))) continue;
+            if (disk.look(pathOf(id)) !== null) continue;
             const review = make(id);
             const text = textOf(review, { created_ns: rawNumber(String(monotonicNs())) }, true);
-            if (createFile(pathOf(id), text)) return review;
+            if (createFile(folder, pathOf(id), text)) return saved(review);
           }
           throw new ReviewError(
             "storage",
             `${directory} has no free review id left: name another directory. Nothing was saved.`,
           );
-        });
-      });
+        }));
     },
     async update(id, step) {
       if (!isReviewId(id)) throw unknownId(id);
-      const path = pathOf(id);
-      return await writing(() => {
-        // Looked for without the lock, which would be made in a directory that has no such review.
-        if (!isThere(path)) throw unknownReview(id, directory);
-        return exclusively(() => reading(id, () => updated(id, path, step)));
+      return await writing(`The change to ${id}`, async (deadline) => {
+        for (let tried = 0; tried < STEPS_MOST; tried += 1) {
+          const review = await updated(id, step, deadline);
+          if (review !== null) return review;
+        }
+        throw new ReviewError(
+          "storage",
+          `${id} is busy: it was changed ${STEPS_MOST} times while this was being checked. Nothing was saved; try again.`,
+        );
       });
     },
+    takeRemarks: () => untold.splice(0),
   };
 
-  /** The review after a step that is saved; taken again when somebody changed the file meanwhile. */
-  function updated(id: string, path: string, step: (review: Review) => Review): Review {
-    while (true) {
-      const before = readReviewFile(path);
-      const { review, sealed } = parse(before, id, false);
-      const next = step(review);
-      if (next === review) return review;
-      const text = textOf(next, recordOf(before), sealed);
-      if (replaceFile(path, text, () => readReviewFile(path) === before)) return next;
+  /**
+   * The review after a step that is saved; null when somebody changed the file meanwhile. The step
+   * takes long (it judges texts), and so it is taken before the lock.
+   */
+  async function updated(id: string, step: Step, deadline: number): Promise<Review | null> {
+    const path = pathOf(id);
+    const before = reading(id, () => readReviewFile(disk, path));
+    const stored = reading(id, () => parse(before, id, false));
+    const next = step(stored.review);
+    if (next === stored.review) {
+      // Told as saved, as it was to be told at first: by a writer that may have been killed.
+      confirmFile(folder, path);
+      return next;
     }
+    return await exclusively(deadline, () =>
+      reading(id, () => {
+        const now = readReviewFile(disk, path);
+        const { review, sealed } = now === before ? stored : parse(now, id, false);
+        const result = now === before ? next : step(review);
+        if (result === review) {
+          confirmFile(folder, path);
+          return review;
+        }
+        const text = textOf(result, recordOf(now), sealed);
+        const unchanged = (): boolean => readReviewFile(disk, path) === now;
+        return replaceFile(folder, path, text, unchanged) ? saved(result) : null;
+      }));
   }
 }
 
@@ -208,16 +282,20 @@ function recordOf(text: string): RawRecord {
 }
 
 /** Names of the files that look like reviews, in the order of their names. */
-function reviewFiles(directory: string): string[] {
+function reviewFiles(disk: Disk, directory: string): string[] {
   try {
-    return [...Deno.readDirSync(directory)]
-      .map(({ name }) => name)
-      .filter((name) => FILE.test(name))
-      .sort();
+    return disk.list(directory).filter((name) => FILE.test(name)).sort();
   } catch (error) {
-    if (error instanceof Deno.errors.NotFound) return [];
+    if (isMissing(error)) return [];
     throw new ReviewError("storage", `${quote(directory)} cannot be read: ${messageOf(error)}.`);
   }
+}
+
+function unconfirmed(what: string, directory: string, reason: string): ReviewError {
+  return new ReviewError(
+    "storage",
+    `${what} was written to ${directory}, but the disk did not confirm it (${reason}). list_reviews or get_review shows whether it is there: look before you send it again. Items sent again are stored once.`,
+  );
 }
 
 function newestFirst(a: StoredReview, b: StoredReview): number {

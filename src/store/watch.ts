@@ -1,4 +1,6 @@
-import { basename, join } from "@std/path";
+import { join } from "@std/path";
+import { type Disk, isDiskError, isMissing } from "../disk/disk.ts";
+import { createTimer } from "../disk/timer.ts";
 import { REVIEW_ID } from "../protocol/limits.ts";
 
 /** What happened in a directory of reviews since the last report. */
@@ -9,120 +11,155 @@ export interface Change {
   readonly listing: boolean;
 }
 
+/** A watch that is on. */
+export interface Watch {
+  /** Has a review looked at whose file this process has changed. */
+  hint(id: string): void;
+  stop(): void;
+}
+
 /** How long after the first sign of a change it is reported: one write gives several signs. */
 const SETTLE_MS = 25;
-/** How long until a directory that cannot be watched is tried again: it may not exist yet. */
-const RETRY_MS = 500;
+/** How long until a directory is looked for again that does not exist yet. */
+const MISSING_MS = 500;
+/** How often a directory is looked through that cannot be watched. */
+const POLL_MS = 5_000;
+/** With so many signs at once some may have been lost: the runtime keeps no more than 16. */
+const SIGNS_MOST = 8;
 
 const FILE = new RegExp(`^(${REVIEW_ID})\\.json$`);
 
 /**
- * Reports every change of the reviews in a directory, whoever made it, until the function that is
- * given back is called. A directory that is missing, goes away or cannot be watched is tried again
- * and again; nothing of it is ever created. Timers do not keep the process alive, the watch itself
- * does until it is ended.
+ * Reports every change of the reviews in a directory, whoever made it, until it is stopped. What the
+ * system tells are hints: what counts is what each file was and is. A directory that is missing,
+ * goes away or cannot be watched (told once by `warn`) is tried again and again; nothing of it is
+ * ever created. Timers do not keep the process alive, the watch itself does until it is stopped.
  */
-export function watchReviews(directory: string, report: (change: Change) => void): () => void {
-  const touched = new Set<string>();
-  const known = idsIn(directory);
-  let watcher: Deno.FsWatcher | undefined;
-  let ended = false;
-  const settling = timer(SETTLE_MS, settle);
-  const retrying = timer(RETRY_MS, () => void watch());
+export function watchReviews(
+  disk: Disk,
+  directory: string,
+  report: (change: Change) => void,
+  warn: (line: string) => void,
+): Watch {
+  /** The reviews that somebody gave a sign of; null when it may be any. */
+  let touched: Set<string> | null = new Set();
+  let signs = 0;
+  let known = lookAtAll();
+  let stopWatching: (() => void) | undefined;
+  let stopped = false;
+  let warned = false;
+  const settling = createTimer(settle);
+  const retrying = createTimer(start);
 
   function settle(): void {
-    const moved = [...touched].filter((id) => {
-      const there = exists(join(directory, `${id}.json`));
-      return there ? !known.has(id) && known.add(id) : known.delete(id);
-    });
-    const ids = [...touched];
-    touched.clear();
-    if (ids.length > 0 && !ended) report({ ids, listing: moved.length > 0 });
+    if (stopped) return;
+    const all = touched === null || signs > SIGNS_MOST;
+    const present = all ? lookAtAll() : lookAtSome(touched ?? new Set());
+    touched = new Set();
+    signs = 0;
+    const ids = new Set([...present.keys(), ...known.keys()]);
+    const changed = [...ids].filter((id) => present.get(id) !== known.get(id));
+    const listing = changed.some((id) => !present.has(id) || !known.has(id));
+    known = present;
+    if (changed.length > 0) report({ ids: changed, listing });
   }
 
-  /** Finds by looking what came and went while nothing was watched. */
-  function catchUp(): void {
-    const present = idsIn(directory);
-    for (const id of present) if (!known.has(id)) touched.add(id);
-    for (const id of known) if (!present.has(id)) touched.add(id);
+  /** What each review's file is; none where the directory is missing or cannot be read. */
+  function lookAtAll(): Map<string, string> {
+    try {
+      return lookAtSome(disk.list(directory).flatMap((name) => FILE.exec(name)?.[1] ?? []), []);
+    } catch {
+      return new Map();
+    }
+  }
+
+  /** The same, of some of them; the others are taken to be what they were. */
+  function lookAtSome(
+    ids: Iterable<string>,
+    others: Iterable<[string, string]> = known,
+  ): Map<string, string> {
+    const marks = new Map(others);
+    for (const id of ids) {
+      const mark = markOf(join(directory, `${id}.json`));
+      if (mark === null) marks.delete(id);
+      else marks.set(id, mark);
+    }
+    return marks;
+  }
+
+  function markOf(path: string): string | null {
+    try {
+      const found = disk.look(path);
+      return found === null ? null : `${found.modified} ${found.size} ${found.inode}`;
+    } catch {
+      return null;
+    }
+  }
+
+  /** The directory that is watched; another one of its name is not. */
+  function identity(): string {
+    const found = disk.look(`${directory}/.`);
+    return `${found?.device} ${found?.inode}`;
+  }
+
+  function start(): void {
+    if (stopped) return;
+    try {
+      const watched = identity();
+      stopWatching = disk.watch(directory, (names) => {
+        signs += 1;
+        if (names === null || isReplaced(watched)) touched = null;
+        for (const name of names ?? []) {
+          const id = FILE.exec(name)?.[1];
+          if (id !== undefined) touched?.add(id);
+        }
+        if (touched === null || touched.size > 0) settling.start(SETTLE_MS);
+        if (isReplaced(watched)) stopWatching?.();
+      }, () => again(MISSING_MS));
+    } catch (error) {
+      const missing = isMissing(error);
+      if (!missing && !warned && isDiskError(error)) {
+        warned = true;
+        warn(
+          `Changes in ${directory} cannot be watched (${error.message}): it is looked through every ${
+            POLL_MS / 1_000
+          } seconds.`,
+        );
+      }
+      again(missing ? MISSING_MS : POLL_MS);
+      return;
+    }
+    // What came and went before the watch was on.
+    touched = null;
     settle();
   }
 
-  async function watch(): Promise<void> {
+  function isReplaced(watched: string): boolean {
     try {
-      watcher = Deno.watchFs(directory, { recursive: false });
-      catchUp();
-      for await (const { kind, paths } of watcher) {
-        if (kind === "access") continue;
-        for (const path of paths) {
-          const id = FILE.exec(basename(path))?.[1];
-          if (id !== undefined) touched.add(id);
-        }
-        if (touched.size > 0) settling.start();
-        if (paths.includes(directory) && !exists(directory)) break;
-      }
+      return identity() !== watched;
     } catch {
-      // Missing, not readable, or the system has no watches left.
+      return true;
     }
-    closeWatcher();
-    if (ended) return;
-    catchUp();
-    retrying.start();
   }
 
-  function closeWatcher(): void {
-    try {
-      watcher?.close();
-    } catch {
-      // It was closed by its own end.
-    }
-    watcher = undefined;
+  function again(milliseconds: number): void {
+    if (stopped) return;
+    touched = null;
+    settle();
+    retrying.start(milliseconds);
   }
 
-  void watch();
-  return () => {
-    ended = true;
-    settling.stop();
-    retrying.stop();
-    closeWatcher();
-  };
-}
-
-/** A timer that takes one step a while after its first start, and does not keep the process alive. */
-function timer(milliseconds: number, step: () => void): { start(): void; stop(): void } {
-  let running: ReturnType<typeof setTimeout> | undefined;
+  start();
   return {
-    start() {
-      if (running !== undefined) return;
-      running = setTimeout(() => {
-        running = undefined;
-        step();
-      }, milliseconds);
-      Deno.unrefTimer(running);
+    hint(id) {
+      touched?.add(id);
+      settling.start(SETTLE_MS);
     },
     stop() {
-      clearTimeout(running);
-      running = undefined;
+      stopped = true;
+      settling.stop();
+      retrying.stop();
+      stopWatching?.();
     },
   };
-}
-
-/** Ids of the review files in a directory; none when it is missing or cannot be read. */
-function idsIn(directory: string): Set<string> {
-  try {
-    return new Set(
-      [...Deno.readDirSync(directory)].flatMap(({ name }) => FILE.exec(name)?.[1] ?? []),
-    );
-  } catch {
-    return new Set();
-  }
-}
-
-function exists(path: string): boolean {
-  try {
-    Deno.lstatSync(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

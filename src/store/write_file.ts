@@ -1,21 +1,44 @@
-import { basename, dirname, join } from "@std/path";
-import { ReviewError } from "../engine/errors.ts";
+import { basename, join } from "@std/path";
+import { type DiskError, isDiskError, isMissing, type OpenFile } from "../disk/disk.ts";
+import { has } from "../disk/lacks.ts";
+import { removeQuietly, withSideFile } from "../disk/side_file.ts";
 import { REVIEW_ID } from "../protocol/limits.ts";
-import { codeOf, isMissing } from "./disk_errors.ts";
+import { fileMode, type Folder } from "./folder.ts";
+import { readReviewFile } from "./read_file.ts";
 
 /** Names of the files that a write leaves behind only when its process is killed. */
 const TEMPORARY = new RegExp(`^\\.${REVIEW_ID}\\.[0-9a-f-]+\\.tmp$`);
+
+/** A file of this age is in nobody's way any more, where no lock says so (ms). */
+const LEFT_BEHIND = 3_600_000;
+
+/** A change that is in place, but not known to outlast a power failure. */
+export class Unconfirmed extends Error {}
 
 /**
  * Writes a new file unless one of that name exists, and says whether it did. Exclusive against
  * every program: whoever creates the name first has it. Only for the holder of the lock.
  */
-export function createFile(path: string, text: string): boolean {
-  return publish(path, text, undefined, (temporary) => {
-    const created = linkUnlessThere(temporary, path);
-    if (created) syncDirectory(dirname(path));
-    return created;
+export function createFile(folder: Folder, path: string, text: string): boolean {
+  using names = folder.disk.open(folder.path, "names");
+  const created = besides(folder, path, text, fileMode(names.stat().mode), (side) => {
+    let linked: boolean;
+    try {
+      linked = has("links", () => folder.disk.link(side, path));
+    } catch (error) {
+      if (isInPlace(folder, path, text, error)) return true;
+      if (isDiskError(error, "EEXIST")) return false;
+      throw error;
+    }
+    if (linked) return true;
+    folder.lacks("links");
+    // The lock keeps this program's other processes out.
+    if (folder.disk.look(path) !== null) return false;
+    rename(folder, side, path, text);
+    return true;
   });
+  if (created) flushNames(folder, names);
+  return created;
 }
 
 /**
@@ -23,110 +46,98 @@ export function createFile(path: string, text: string): boolean {
  * the disk before this returns. Does nothing and says so when `unchanged` finds that somebody who
  * does not know the lock changed the file meanwhile.
  */
-export function replaceFile(path: string, text: string, unchanged: () => boolean): boolean {
-  const { mode } = Deno.lstatSync(path);
-  return publish(path, text, mode === null ? undefined : mode & 0o777, (temporary) => {
-    if (!unchanged()) return false;
-    Deno.renameSync(temporary, path);
-    syncDirectory(dirname(path));
-    return true;
-  });
-}
-
-/** Writes and flushes a temporary file of its own name and has it put into place. */
-function publish(
+export function replaceFile(
+  folder: Folder,
   path: string,
   text: string,
-  mode: number | undefined,
-  put: (temporary: string) => boolean,
+  unchanged: () => boolean,
+): boolean {
+  // Opened first: where it cannot be, nothing has been changed yet.
+  using names = folder.disk.open(folder.path, "names");
+  const mode = folder.disk.look(path)?.mode ?? null;
+  const replaced = besides(folder, path, text, mode, (side) => {
+    if (!unchanged()) return false;
+    rename(folder, side, path, text);
+    return true;
+  });
+  if (replaced) flushNames(folder, names);
+  return replaced;
+}
+
+/** Makes sure that a file that is in place outlasts a power failure: its writer may have been killed. */
+export function confirmFile(folder: Folder, path: string): void {
+  try {
+    using file = folder.disk.open(path, "read");
+    if (!has("flushing", () => file.flush())) folder.lacks("flushing");
+    using names = folder.disk.open(folder.path, "names");
+    flushNames(folder, names);
+  } catch (error) {
+    throw isDiskError(error) ? unconfirmed(error) : error;
+  }
+}
+
+/** Writes a text to a name of its own beside its place, and has it put there. */
+function besides(
+  folder: Folder,
+  path: string,
+  text: string,
+  mode: number | null,
+  put: (side: string) => boolean,
 ): boolean {
   const name = `.${basename(path, ".json")}.${crypto.randomUUID()}.tmp`;
-  const temporary = join(dirname(path), name);
-  try {
-    writeFlushed(temporary, text, mode);
-    return put(temporary);
-  } finally {
-    removeQuietly(temporary);
-  }
+  const side = {
+    path: join(folder.path, name),
+    bytes: new TextEncoder().encode(text),
+    mode,
+    unflushed: () => folder.lacks("flushing"),
+  };
+  return withSideFile(folder.disk, side, () => put(side.path));
 }
 
-function writeFlushed(path: string, text: string, mode: number | undefined): void {
-  using file = Deno.openSync(path, {
-    write: true,
-    createNew: true,
-    ...(mode === undefined ? {} : { mode }),
-  });
-  const bytes = new TextEncoder().encode(text);
-  for (let written = 0; written < bytes.length;) {
-    written += file.writeSync(bytes.subarray(written));
-  }
-  file.syncSync();
-}
-
-/** Gives a file a second name that must be new. */
-function linkUnlessThere(from: string, to: string): boolean {
+function rename(folder: Folder, from: string, to: string, text: string): void {
   try {
-    Deno.linkSync(from, to);
-    return true;
+    folder.disk.rename(from, to);
   } catch (error) {
-    if (error instanceof Deno.errors.AlreadyExists) return false;
-  }
-  // A disk without hard links: the lock keeps this program's other processes out.
-  if (isThere(to)) return false;
-  Deno.renameSync(from, to);
-  return true;
-}
-
-/** Whether there is anything of that name, be it a link that leads nowhere. */
-export function isThere(path: string): boolean {
-  try {
-    Deno.lstatSync(path);
-    return true;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
+    if (!isInPlace(folder, to, text, error)) throw error;
   }
 }
-
-/** What a system says that cannot flush a directory. */
-const CANNOT_FLUSH = new Set(["EINVAL", "ENOTSUP", "EOPNOTSUPP", "EBADF", "EISDIR"]);
 
 /**
- * Makes the names in a directory durable. Systems that let no directory be opened (Windows) make
- * them as durable as they can.
+ * Whether a text is in its place although the system reported an error: on a network disk the answer
+ * to what was done can get lost.
  */
-function syncDirectory(path: string): void {
-  let directory: Deno.FsFile;
+function isInPlace({ disk }: Folder, path: string, text: string, reported: unknown): boolean {
   try {
-    directory = Deno.openSync(path, { read: true });
-  } catch {
-    return;
-  }
-  try {
-    directory.syncSync();
+    return readReviewFile(disk, path) === text;
   } catch (error) {
-    const code = codeOf(error);
-    if (Deno.build.os === "windows" || code === undefined || CANNOT_FLUSH.has(code)) return;
-    throw new ReviewError(
-      "storage",
-      `the change was written to ${path}, but the disk did not confirm it (${code}). Look at it before you send it again.`,
-    );
-  } finally {
-    directory.close();
+    if (isMissing(error)) return false;
+    if (isDiskError(error) && isDiskError(reported)) throw unconfirmed(reported);
+    return false;
   }
 }
 
-/** Removes what killed writers left. Only for the holder of the lock: nobody else is writing. */
-export function sweep(directory: string): void {
-  for (const entry of Deno.readDirSync(directory)) {
-    if (entry.isFile && TEMPORARY.test(entry.name)) removeQuietly(join(directory, entry.name));
-  }
-}
-
-function removeQuietly(path: string): void {
+function flushNames(folder: Folder, names: OpenFile): void {
   try {
-    Deno.removeSync(path);
-  } catch {
-    // Gone already, or the disk refuses: the error that led here says more.
+    if (!has("flushing", () => names.flush())) folder.lacks("flushing");
+  } catch (error) {
+    throw isDiskError(error) ? unconfirmed(error) : error;
+  }
+}
+
+function unconfirmed({ message }: DiskError): Unconfirmed {
+  return new Unconfirmed(message);
+}
+
+/**
+ * Removes what killed writers left. Where `alone` the lock says that nobody else is writing;
+ * elsewhere only what has been lying there for long goes.
+ */
+export function sweep({ disk, path: directory }: Folder, alone: boolean): void {
+  for (const name of disk.list(directory)) {
+    if (!TEMPORARY.test(name)) continue;
+    const path = join(directory, name);
+    const found = disk.look(path);
+    if (found?.kind !== "file") continue;
+    if (alone || found.modified < Date.now() - LEFT_BEHIND) removeQuietly(disk, path);
   }
 }

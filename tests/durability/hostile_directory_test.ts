@@ -47,15 +47,15 @@ const BAD_CONTENT: Record<string, readonly [content: string | Uint8Array, reason
 };
 
 /** Names that look like a review's and are none. */
-const BAD_NAMES = ["rev-LOUD", "rev-", "rev-toolong", "rev-a b!", "rev-../x", "rev-éèêë"];
+const BAD_NAMES = ["rev-LOUD", "rev-", "rev-muchtoolongid", "rev-a b!", "rev-../x", "rev-éèêë"];
 
 /** What else can have a name in a directory. */
 const BAD_KINDS: Record<string, readonly [make: (path: string) => void, reason: RegExp]> = {
-  "rev-dirs": [(path) => Deno.mkdirSync(path), /it is no regular file/],
-  "rev-fifo": [(path) => run("mkfifo", path), /it is no regular file/],
+  "rev-dirs": [(path) => Deno.mkdirSync(path), /it is not a regular file/],
+  "rev-fifo": [(path) => run("mkfifo", path), /it is not a regular file/],
   "rev-sock": [
     (path) => Deno.listen({ transport: "unix", path }).unref(),
-    /it is no regular file/,
+    /it is not a regular file/,
   ],
   "rev-dang": [(path) => Deno.symlinkSync("nowhere", path), /it is a symbolic link/],
   "rev-outw": [(path) => Deno.symlinkSync("/etc/hosts", path), /it is a symbolic link/],
@@ -233,7 +233,7 @@ Deno.test("a lock that is no file stops writers with a reason, and readers not a
       ) {
         const { isError, text } = await server.call(tool, args);
         assertEquals(isError, true, what);
-        assertMatch(text, /\.lock in .* is no regular file/, what);
+        assertMatch(text, /\.lock in .* is not a regular file/, what);
       }
       const { content } = await server.call("get_review", { review_id: "rev-good" });
       assertEquals(content?.["status"], "active", what);

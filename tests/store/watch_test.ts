@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { join } from "@std/path";
+import { realDisk } from "../../src/disk/real_disk.ts";
 import { type Change, watchReviews } from "../../src/store/watch.ts";
 import { inFreshDirectory } from "../support/run_program.ts";
 
@@ -7,9 +8,11 @@ import { inFreshDirectory } from "../support/run_program.ts";
 function changesOf(directory: string) {
   const waiting: Change[] = [];
   let arrived = Promise.withResolvers<void>();
-  const stop = watchReviews(directory, (change) => {
+  const { stop } = watchReviews(realDisk, directory, (change) => {
     waiting.push(change);
     arrived.resolve();
+  }, (line) => {
+    throw new Error(line);
   });
   const next = async (): Promise<Change> => {
     while (true) {
