@@ -5,10 +5,10 @@
  * @module
  */
 import {
+  type FileProgress,
+  fileProgress,
   listed,
   type ListedReview,
-  type Progress,
-  progress,
   type Started,
   started,
   type Submitted,
@@ -18,6 +18,7 @@ import { ReviewError } from "./engine/errors.ts";
 import { type Judgement, judgement } from "./engine/judgement.ts";
 import { RefusedBatch } from "./engine/refused_batch.ts";
 import { type By, STATUSES, type StoredReview } from "./engine/review.ts";
+import { revisedBy } from "./engine/revisions.ts";
 import { abandon, type Moment, start, type Submission, submit } from "./engine/step.ts";
 import { type VerdictReport, verdictReport } from "./engine/verdict_report.ts";
 import { either, quote } from "./engine/wording.ts";
@@ -33,6 +34,11 @@ export interface ListFilter {
   readonly limit?: unknown;
   readonly mode?: unknown;
   readonly assessment?: unknown;
+}
+
+/** Says where the reviews are kept. */
+export interface InDirectory {
+  readonly data_dir: string;
 }
 
 /** Answer to `list_reviews`. */
@@ -76,11 +82,11 @@ export interface ReviewsOptions {
 export interface Reviews {
   /** The same verbs, for changes made by somebody; without, nobody says who makes them. */
   as(by: By | null): Reviews;
-  start(claim: unknown, mode: unknown, context?: unknown): Promise<Started>;
+  start(claim: unknown, mode: unknown, context?: unknown): Promise<Started & InDirectory>;
   submit(id: unknown, items: unknown): Promise<Submitted>;
   verdict(id: unknown): VerdictReport;
   exportReport(id: unknown, format?: unknown): ExportedReport;
-  progress(id: unknown): Progress;
+  progress(id: unknown): FileProgress;
   list(filter?: ListFilter): ReviewList;
   abandon(id: unknown, reason: unknown): Promise<Abandoned>;
   /** The review itself, and its judgement when it is complete: for reports. */
@@ -108,7 +114,11 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
       const sent = { claim, mode, context };
       // Checked before the store is touched: a bad claim makes no directory.
       start(modes, sent, "", moment());
-      return remarked(started(await store.create((id) => start(modes, sent, id, moment()))));
+      const review = await store.create((id) => start(modes, sent, id, moment()));
+      return remarked<Started & InDirectory>({
+        ...started(review),
+        data_dir: store.directory,
+      });
     },
     async submit(id, items) {
       let outcome: Submission | undefined;
@@ -132,7 +142,7 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
         content: form === "json" ? JSON.stringify(report, null, 2) : memo(judgement),
       };
     },
-    progress: (id) => progress(store.load(id).review),
+    progress: (id) => fileProgress(store.load(id), store.directory),
     list: (filter = {}) => list(store, modes, filter),
     async abandon(id, reason) {
       const review = await store.update(id, (before) => abandon(before, reason, moment()));
@@ -176,7 +186,9 @@ function list(store: Store, modes: readonly Mode[], filter: ListFilter): ReviewL
   const assessment = oneOf("assessment", filter.assessment, ASSESSMENTS);
   const limit = limitOf(filter.limit);
   const { reviews, skipped } = store.list();
-  const matching = reviews.map(({ review }) => listed(review)).filter((review) =>
+  const revised = revisedBy(reviews.map(({ review }) => review));
+  const all = reviews.map((stored) => listed(stored, revised.get(stored.review.id)));
+  const matching = all.filter((review) =>
     (status === undefined || review.status === status) &&
     (mode === undefined || review.mode === mode) &&
     (assessment === undefined || review.assessment === assessment)

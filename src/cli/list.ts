@@ -1,4 +1,5 @@
 import type { ListedReview } from "../engine/results.ts";
+import { valueInWords } from "../engine/judgement.ts";
 import { STATUSES } from "../engine/review.ts";
 import { plural } from "../engine/wording.ts";
 import { MODES } from "../protocol/modes.ts";
@@ -98,9 +99,15 @@ function table(
   return `${lines.join("\n")}\n`;
 }
 
-/** What became of a review, or what it waits for. */
-function stateOf({ assessment, phase, status }: ListedReview): string {
-  return assessment ?? (phase === null ? status : `${status}: ${phase}`);
+/** What became of a review, or what it waits for, and what else one should know of it. */
+function stateOf(review: ListedReview): string {
+  const { assessment, phase, status, decision, revised_by, sealed } = review;
+  return [
+    assessment ?? (phase === null ? status : `${status}: ${phase}`),
+    ...(decision === undefined ? [] : [`decided: ${valueInWords(decision.outcome)}`]),
+    ...(revised_by === undefined ? [] : [`revised by ${revised_by}`]),
+    ...(sealed ? [] : ["unsealed"]),
+  ].join(", ");
 }
 
 /** Colours of a terminal, by what became of a review. */

@@ -1,5 +1,6 @@
+import { byOf } from "../engine/by.ts";
 import { type ErrorCode, ReviewError } from "../engine/errors.ts";
-import { PROGRAM } from "../version.ts";
+import { PROGRAM, VERSION } from "../version.ts";
 import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
 import { dataDirectory } from "./data_dir.ts";
 import { commandHelp, programHelp, versionLine } from "./help.ts";
@@ -9,6 +10,9 @@ import type { Terminal } from "./terminal.ts";
 import { COMMANDS } from "./voice.ts";
 
 export { processTerminal } from "./terminal.ts";
+
+/** Who makes the changes that commands make. */
+const COMMAND_LINE = byOf("cli", { name: "command line", version: VERSION });
 
 /** What a run takes from outside. */
 export interface Surroundings {
@@ -98,6 +102,6 @@ async function runCommand(args: readonly string[], around: Surroundings): Promis
       return dataDirectory(flag, environment);
     },
     dataDirNamed: flag !== undefined && flag !== "",
-    open,
+    open: async (directory, source) => (await open(directory, source)).as(COMMAND_LINE),
   });
 }

@@ -1,4 +1,4 @@
-import { type Progress, progress as progressOf } from "../engine/results.ts";
+import { type FileProgress, fileProgress, type Progress } from "../engine/results.ts";
 import type { Instructions } from "../engine/instructions.ts";
 import { judgement } from "../engine/judgement.ts";
 import type { StoredReview } from "../engine/review.ts";
@@ -19,7 +19,7 @@ export const show: Command = {
   async run(call) {
     const reviews = await call.open(call.dataDir);
     const stored = reviews.load(reviewWord(call, reviews, { certain: false }));
-    const progress = progressOf(stored.review);
+    const progress = fileProgress(stored, call.dataDir);
     call.terminal.out(
       call.on("json")
         ? `${visibleJson(JSON.stringify(progress, null, 2))}\n`
@@ -36,7 +36,15 @@ function reportLine({ dataDir, dataDirNamed }: Invocation, id: string): string {
   return `${PROGRAM} report ${id}${dataDirNamed ? ` --data-dir ${word}` : ""}`;
 }
 
-function progressInWords(progress: Progress, stored: StoredReview, report: string): string {
+/** What people are told of a file that is not sealed. */
+const UNSEALED =
+  "Unsealed: this file may have been written or changed by something other than this program.";
+
+function progressInWords(
+  progress: FileProgress,
+  stored: StoredReview,
+  report: string,
+): string {
   const { review_id: id, mode, status, step, claim, context, instructions } = progress;
   const sections = [
     [
@@ -46,6 +54,7 @@ function progressInWords(progress: Progress, stored: StoredReview, report: strin
       `Started ${timeInWords(progress.created_at)}, last change ${
         timeInWords(progress.updated_at)
       }`,
+      ...(progress.sealed ? [] : [UNSEALED]),
     ],
     phaseLines(progress),
     ...(instructions === undefined ? [] : openPhase(progress, instructions)),

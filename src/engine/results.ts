@@ -8,7 +8,14 @@ import { phasesOf } from "../protocol/modes.ts";
 import type { Assessment, Phase } from "../protocol/types.ts";
 import { type Instructions, instructions } from "./instructions.ts";
 import { missing } from "./missing.ts";
-import { itemsOf, position, type Review, type Status } from "./review.ts";
+import {
+  type Decision,
+  itemsOf,
+  position,
+  type Review,
+  type Status,
+  type StoredReview,
+} from "./review.ts";
 import { judge } from "./verdict.ts";
 import { snippet } from "./wording.ts";
 
@@ -93,7 +100,7 @@ export function submitted(review: Review, phase: Phase, accepted: number): Submi
   return { review_id, status: "phase_complete", ...done, next_phase: instructions(review) };
 }
 
-/** Answer to `get_review`. */
+/** Where a review stands. */
 export interface Progress {
   readonly review_id: string;
   readonly claim: string;
@@ -112,7 +119,7 @@ export interface Progress {
   readonly abandon_reason?: string;
 }
 
-/** Answer to `get_review`: where the review stands, and what to do next. */
+/** Where a review stands, and what to do next. */
 export function progress(review: Review): Progress {
   const { status, phase, index, total, skipped } = position(review);
   const counts = phasesOf(review.mode).map(({ phase }) =>
@@ -141,6 +148,18 @@ export function progress(review: Review): Progress {
   };
 }
 
+/** The same of a review in a file. */
+export interface FileProgress extends Progress {
+  readonly data_dir: string;
+  /** Whether the file is sealed (`StoredReview`). */
+  readonly sealed: boolean;
+}
+
+/** Answer to `get_review` for a review of a directory. */
+export function fileProgress({ review, sealed }: StoredReview, data_dir: string): FileProgress {
+  return { ...progress(review), data_dir, sealed };
+}
+
 /** One line of a listing. */
 export interface ListedReview {
   readonly review_id: string;
@@ -150,12 +169,19 @@ export interface ListedReview {
   readonly phase: string | null;
   readonly created_at: string;
   readonly updated_at: string;
+  /** Whether its file is sealed (`StoredReview`). */
+  readonly sealed: boolean;
   readonly assessment?: Assessment;
+  /** The reason cut to one line, as the claim is. */
+  readonly decision?: Decision;
+  /** Id of the newest review that revises this one. */
+  readonly revised_by?: string;
 }
 
-/** A review as a listing shows it, the claim cut to one line. */
-export function listed(review: Review): ListedReview {
+/** A review as a listing shows it, long texts cut to one line. */
+export function listed({ review, sealed }: StoredReview, revised_by?: string): ListedReview {
   const { status, phase } = position(review);
+  const { decision } = review;
   return {
     review_id: review.id,
     claim: snippet(review.claim),
@@ -164,6 +190,9 @@ export function listed(review: Review): ListedReview {
     phase: phase?.name ?? null,
     created_at: review.createdAt,
     updated_at: review.updatedAt,
+    sealed,
     ...(status === "complete" ? { assessment: judge(review).overall.assessment } : {}),
+    ...(decision === null ? {} : { decision: { ...decision, reason: snippet(decision.reason) } }),
+    ...(revised_by === undefined ? {} : { revised_by }),
   };
 }

@@ -49,6 +49,7 @@ export function resultSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSc
   const missing = list(TEXT, "What the open phase still needs");
   const created_at = text("Start, UTC");
   const updated_at = text("Last change, UTC");
+  const data_dir = text("Where reviews are kept");
   return {
     start_review: record({
       review_id,
@@ -57,6 +58,7 @@ export function resultSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSc
       status: text("active"),
       phases: list(TEXT, "All phases in order"),
       instructions: named(`What to do now: ${INSTRUCTIONS}`),
+      data_dir,
     }),
     submit: record({
       review_id,
@@ -101,16 +103,18 @@ export function resultSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSc
       instructions: named(`active: what to do now: ${INSTRUCTIONS}`),
       next: text("complete: what to call next"),
       abandon_reason: text("abandoned: why"),
+      data_dir,
+      sealed: flag("Whether its file is as this program wrote it"),
     }, ["missing", "instructions", "next", "abandon_reason"]),
     list_reviews: record({
       count: whole("How many match in all"),
       reviews: list(
         named(
-          `review_id, claim (${LIMITS.snippetMost} characters), mode, status, phase (or null), created_at, updated_at; complete: assessment`,
+          `review_id, claim (${LIMITS.snippetMost} characters), mode, status, phase (or null), created_at, updated_at, sealed, revised_by; complete: assessment, decision`,
         ),
         "Newest first",
       ),
-      data_dir: text("Where they are kept"),
+      data_dir,
       skipped: list(
         named("file, reason"),
         "Files that are no valid review",

@@ -106,6 +106,7 @@ Deno.test("list --json has the keys of list_reviews", async () => {
       "phase",
       "created_at",
       "updated_at",
+      "sealed",
       "assessment",
     ]);
   });

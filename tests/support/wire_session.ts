@@ -22,14 +22,17 @@ export class WireSession implements AsyncDisposable {
   /** Everything received, in order. */
   readonly received: { message: Message; answers: string | undefined }[] = [];
   readonly revision: Revision;
+  /** What the client calls itself; null for one that does not say, which only the newer era knows. */
+  client: Message | null;
   readonly #process: Deno.ChildProcess;
   readonly #writer: WritableStreamDefaultWriter<Uint8Array>;
   readonly #methods = new Map<number, string>();
   readonly #reading: Promise<void>;
   #arrived = Promise.withResolvers<void>();
 
-  private constructor(directory: string, revision: Revision) {
+  private constructor(directory: string, revision: Revision, client: Message) {
     this.revision = revision;
+    this.client = client;
     const [command = "", ...args] = [...programCommand(), "serve", "--data-dir", directory];
     this.#process = new Deno.Command(command, {
       args,
@@ -42,14 +45,18 @@ export class WireSession implements AsyncDisposable {
   }
 
   /** Starts a server on a directory and opens a session, as clients of the revision do. */
-  static async open(directory: string, revision: Revision): Promise<WireSession> {
-    const session = new WireSession(directory, revision);
+  static async open(
+    directory: string,
+    revision: Revision,
+    client: Message = CLIENT,
+  ): Promise<WireSession> {
+    const session = new WireSession(directory, revision, client);
     if (session.modern) await session.request("server/discover", {});
     else {
       await session.request("initialize", {
         protocolVersion: revision,
         capabilities: {},
-        clientInfo: CLIENT,
+        clientInfo: session.client,
       });
       await session.send({ jsonrpc: "2.0", method: "notifications/initialized" });
     }
@@ -72,7 +79,7 @@ export class WireSession implements AsyncDisposable {
     this.#methods.set(id, method);
     const envelope = {
       "io.modelcontextprotocol/protocolVersion": this.revision,
-      "io.modelcontextprotocol/clientInfo": CLIENT,
+      ...(this.client === null ? {} : { "io.modelcontextprotocol/clientInfo": this.client }),
       "io.modelcontextprotocol/clientCapabilities": {},
     };
     const sent = this.modern ? { ...params, _meta: envelope } : params;
