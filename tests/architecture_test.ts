@@ -82,6 +82,7 @@ const PLACES = [
   "src/cli/demo.ts Deno.makeTempDirSync",
   "src/cli/demo.ts Deno.removeSync",
   "src/cli/sandbox.ts Deno.realPathSync",
+  "src/cli/setup/this_program.ts Deno.execPath",
 ];
 
 /** What else the command line asks of the runtime. */

@@ -43,6 +43,8 @@ export interface Invocation {
   /** Whether a flag was given. */
   on(flag: string): boolean;
   readonly terminal: Terminal;
+  /** A variable of the environment; undefined where it is not set. */
+  environment(name: string): string | undefined;
   /** Where reviews are kept, absolute. */
   readonly dataDir: string;
   /** Whether the directory was named on the command line. */

@@ -5,6 +5,7 @@ import { help, version } from "./help.ts";
 import { list } from "./list.ts";
 import { report } from "./report.ts";
 import { serve } from "./serve.ts";
+import { setup } from "./setup.ts";
 import { show } from "./show.ts";
 
 /** The commands; the first is the default. */
@@ -14,6 +15,7 @@ export const COMMANDS: readonly Command[] = [
   show,
   report,
   demo,
+  setup,
   completions,
   help,
   version,

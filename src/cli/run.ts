@@ -97,6 +97,7 @@ async function runCommand(args: readonly string[], around: Surroundings): Promis
     value,
     on,
     terminal,
+    environment,
     // Found only when asked for: `demo` runs where there is no home directory to keep reviews in.
     get dataDir() {
       return dataDirectory(flag, environment);

@@ -1,7 +1,7 @@
-import { basename, dirname, resolve } from "@std/path";
-import { type Disk, DiskError, type Entry, isDiskError, isSame } from "../disk/disk.ts";
+import { basename, dirname } from "@std/path";
+import { type Disk, isSame } from "../disk/disk.ts";
+import { followLinks, putFile, writeInto } from "../disk/put_file.ts";
 import { realDisk } from "../disk/real_disk.ts";
-import { withSideFile } from "../disk/side_file.ts";
 import { messageOf, ReviewError } from "../engine/errors.ts";
 import { quote } from "../engine/wording.ts";
 import type { Terminal } from "./terminal.ts";
@@ -12,12 +12,6 @@ export type Streams = Pick<Terminal, "out" | "err">;
 /** Names of open streams: to open one anew would begin at its start and cut off what it holds. */
 const STREAM = /^(?:\/dev\/(?:fd\/(\d+)|(stdin|stdout|stderr))|\/proc\/(?:self|\d+)\/fd\/(\d+))$/;
 const NUMBER: Readonly<Record<string, string>> = { stdin: "0", stdout: "1", stderr: "2" };
-
-/** How many links may lead from one to the next before they count as a circle. */
-const LINKS_MOST = 40;
-
-/** What the side file's name may fail by where the file itself can be written to all the same. */
-const IN_PLACE = ["EBUSY", "EACCES", "EPERM", "EXDEV", "ENAMETOOLONG"];
 
 /**
  * Writes a report to a file: whole or not at all where the directory lets a file be replaced, else
@@ -33,7 +27,9 @@ export function writeReport(
   disk: Disk = realDisk,
 ): void {
   try {
-    const { path, entry, stream } = whatIs(disk, resolve(file));
+    // A link may lead to an open stream, which the system would hide.
+    const { path, entry } = followLinks(disk, file, (path) => streamOf(path) !== undefined);
+    const stream = streamOf(path);
     const bytes = new TextEncoder().encode(text);
     if (stream === "1") return streams.out(text);
     if (stream === "2") return text.trimEnd().split("\n").forEach((line) => streams.err(line));
@@ -45,12 +41,7 @@ export function writeReport(
         `${quote(file)} is a name that the data directory keeps for itself: choose another one.`,
       );
     }
-    try {
-      replaceFile(disk, path, bytes, entry?.mode ?? null);
-    } catch (error) {
-      if (entry === null || !isDiskError(error, ...IN_PLACE)) throw error;
-      writeInto(disk, path, bytes, "follow");
-    }
+    putFile(disk, path, bytes, entry);
   } catch (error) {
     if (error instanceof ReviewError) throw error;
     throw new ReviewError(
@@ -60,35 +51,10 @@ export function writeReport(
   }
 }
 
-interface Target {
-  readonly path: string;
-  readonly entry: Entry | null;
-  /** The number of the open stream that a name stands for; absent where it stands for none. */
-  readonly stream?: string;
-}
-
-/** What a name leads to, link by link: it may lead to an open stream, which the system would hide. */
-function whatIs(disk: Disk, name: string): Target {
-  let path = name;
-  for (let links = 0; links < LINKS_MOST; links += 1) {
-    const [, number, word = "", other] = STREAM.exec(path) ?? [];
-    const stream = number ?? NUMBER[word] ?? other;
-    if (stream !== undefined) return { path, entry: null, stream };
-    const entry = disk.look(path);
-    if (entry?.kind !== "link") return { path, entry };
-    path = resolve(dirname(path), disk.target(path));
-  }
-  throw new DiskError("ELOOP", "Too many levels of symbolic links");
-}
-
-function writeInto(
-  disk: Disk,
-  path: string,
-  bytes: Uint8Array,
-  purpose: "follow" | "append",
-): void {
-  using file = disk.open(path, purpose);
-  file.write(bytes);
+/** The number of the open stream that a path stands for; undefined where it stands for none. */
+function streamOf(path: string): string | undefined {
+  const [, number, word = "", other] = STREAM.exec(path) ?? [];
+  return number ?? NUMBER[word] ?? other;
 }
 
 /** Whether a path is one that the store may take for its own: a review, or a hidden file. */
@@ -100,13 +66,4 @@ function isStoreFile(disk: Disk, path: string, dataDir: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Writes the file beside its place and has it take the place. */
-function replaceFile(disk: Disk, path: string, bytes: Uint8Array, mode: number | null): void {
-  const side = `${dirname(path)}/.${crypto.randomUUID()}.tmp`;
-  withSideFile(disk, { path: side, bytes, mode, unflushed() {} }, () => {
-    disk.rename(side, path);
-    return true;
-  });
 }

@@ -1,0 +1,190 @@
+import { dirname } from "@std/path";
+import type { Disk } from "../disk/disk.ts";
+import { followLinks, putFile } from "../disk/put_file.ts";
+import { realDisk } from "../disk/real_disk.ts";
+import { messageOf, ReviewError } from "../engine/errors.ts";
+import { either, quote } from "../engine/wording.ts";
+import { PROGRAM } from "../version.ts";
+import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
+import { DATA_DIR_VARIABLE } from "./data_dir.ts";
+import {
+  type Client,
+  CLIENTS,
+  type JsonConfiguration,
+  type Server,
+  SERVER_NAME,
+  type System,
+} from "./setup/clients.ts";
+import { merge } from "./setup/merge.ts";
+import { snippet } from "./setup/snippet.ts";
+import { thisProgram } from "./setup/this_program.ts";
+
+/** A configuration larger than this is not read (bytes). */
+const CONFIGURATION_MOST = 8 * 1024 * 1024;
+
+const WRITABLE = CLIENTS.filter((client) => writableOf(client) !== null).map(({ name }) => name);
+
+/** `setup`: what a client needs to start this program. */
+export const setup: Command = {
+  name: "setup",
+  words: ["[CLIENT]"],
+  choices: CLIENTS.map(({ name }) => name),
+  about: "print or write what an MCP client needs to start this program",
+  details:
+    `Prints the entry for the client's configuration, with this program's absolute path; without CLIENT, lists the clients. --write puts it into the configuration of ${
+      either(WRITABLE)
+    } and keeps everything else there, with a copy of the file as it was. Name a data directory with --data-dir or ${DATA_DIR_VARIABLE} to have it in the entry.`,
+  examples: ["setup", "setup claude-code", "setup cursor --write --data-dir ~/decisions"],
+  flags: [{ name: "write", about: "put the entry into the client's configuration file" }],
+  run(call) {
+    const system = systemOf();
+    const [name] = call.words;
+    const client = CLIENTS.find((known) => known.name === name);
+    if (client === undefined) {
+      if (call.on("write")) throw new UsageError(`--write needs a client: ${either(WRITABLE)}`);
+      call.terminal.out(clientList(call, system));
+      return EXIT.success;
+    }
+    if (call.on("write")) return write(call, client, system);
+    call.terminal.out(snippet(client, serverOf(call), system));
+    const where = placeOf(call, client, system);
+    const add = where === null ? [] : [`Add this to ${where}.`];
+    call.terminal.err([...add, client.afterwards].join(" "));
+    return EXIT.success;
+  },
+};
+
+function systemOf(): System {
+  const { os } = Deno.build;
+  return os === "darwin" || os === "windows" ? os : "linux";
+}
+
+/** The server as a client is to start it; with the data directory only where one was named. */
+function serverOf(call: Invocation): Server {
+  const { command, args } = thisProgram();
+  const named = (call.value("data-dir") ?? "") !== "" ||
+    (call.environment(DATA_DIR_VARIABLE) ?? "") !== "";
+  return {
+    command,
+    args: [...args, "serve"],
+    env: named ? { [DATA_DIR_VARIABLE]: call.dataDir } : {},
+  };
+}
+
+function homeOf({ environment }: Invocation): string {
+  const home = environment("HOME") || environment("USERPROFILE");
+  if (home) return home;
+  throw new UsageError("there is no home directory to look for configurations in: set HOME");
+}
+
+/** The client's configuration file; null where a command of its own adds servers. */
+function placeOf(call: Invocation, { configuration }: Client, system: System): string | null {
+  return configuration.kind === "command" ? null : configuration.path(homeOf(call), system);
+}
+
+function writableOf({ configuration }: Client): JsonConfiguration | null {
+  return configuration.kind === "json" && configuration.writable ? configuration : null;
+}
+
+function clientList(call: Invocation, system: System): string {
+  const width = Math.max(...CLIENTS.map(({ name }) => name.length));
+  return CLIENTS.map((client) => {
+    const place = placeOf(call, client, system) ?? "by a command of its own";
+    return `${client.name.padEnd(width)}  ${client.title}: ${place}\n`;
+  }).join("");
+}
+
+function write(call: Invocation, client: Client, system: System): number {
+  const configuration = writableOf(client);
+  if (configuration === null) {
+    throw new UsageError(
+      `setup cannot write ${client.title}'s configuration; run ${PROGRAM} setup ${client.name} and add what it prints`,
+    );
+  }
+  const file = configuration.path(homeOf(call), system);
+  const { terminal } = call;
+  const copy = onDisk(file, () => putEntry(realDisk, file, configuration, serverOf(call)));
+  if (copy === "unchanged") {
+    terminal.err(`${file} has this entry already; nothing was changed.`);
+  } else {
+    terminal.err(`wrote ${file}${copy === "new" ? "" : `; the file as it was: ${copy}`}`);
+    terminal.err(client.afterwards);
+  }
+  return EXIT.success;
+}
+
+function onDisk<T>(file: string, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    if (error instanceof ReviewError) throw error;
+    throw new ReviewError("storage", `${file} cannot be changed: ${messageOf(error)}`);
+  }
+}
+
+/**
+ * Puts the entry into a configuration file: says where the copy of the file before is, or that it is
+ * a new file, or that there was nothing to change. What is not understood is left alone.
+ */
+function putEntry(
+  disk: Disk,
+  file: string,
+  { list, entry }: JsonConfiguration,
+  server: Server,
+): string {
+  const { path, entry: before } = followLinks(disk, file);
+  if (before !== null && before.kind !== "file") throw leftAlone(file, "it is not a regular file");
+  const bytes = before === null ? new Uint8Array() : readWhole(disk, path);
+  const merged = merge(decoded(file, bytes), list, SERVER_NAME, entry(server));
+  if (!merged.ok) throw leftAlone(file, merged.reason);
+  const text = new TextEncoder().encode(merged.text);
+  if (before === null) {
+    disk.makeDirectory(dirname(path), 0o700);
+    putFile(disk, path, text, null);
+    return "new";
+  }
+  if (text.length === bytes.length && text.every((byte, at) => byte === bytes[at])) {
+    return "unchanged";
+  }
+  const copy = copyOf(disk, path, bytes, before.mode);
+  putFile(disk, path, text, before);
+  return copy;
+}
+
+function readWhole(disk: Disk, path: string): Uint8Array {
+  using file = disk.open(path, "read");
+  const { size } = file.stat();
+  if (size > CONFIGURATION_MOST) throw leftAlone(path, `it is ${size} bytes long`);
+  const bytes = new Uint8Array(size);
+  let length = 0;
+  for (let read = 1; read > 0 && length < size; length += read) {
+    read = file.read(bytes.subarray(length));
+  }
+  return bytes.subarray(0, length);
+}
+
+function decoded(file: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw leftAlone(file, "it is not UTF-8");
+  }
+}
+
+/** Copies a file beside itself, under the first name that is free. */
+function copyOf(disk: Disk, path: string, bytes: Uint8Array, mode: number | null): string {
+  let copy = `${path}.bak`;
+  for (let number = 2; disk.look(copy) !== null; number += 1) copy = `${path}.bak${number}`;
+  using file = disk.open(copy, "new", mode ?? 0o600);
+  file.write(bytes);
+  return copy;
+}
+
+function leftAlone(file: string, reason: string): ReviewError {
+  return new ReviewError(
+    "storage",
+    `${
+      quote(file)
+    } was left alone: ${reason}. Fix the file, or add the entry yourself: ${PROGRAM} setup prints it.`,
+  );
+}
