@@ -75,6 +75,7 @@ Deno.test("a lens defined as data walks through start, submit, verdict and memo"
     const { content } = reviews.exportReport("rev-abus");
     assertStringIncludes(content, "## Ways to abuse it");
     assertStringIncludes(content, "- **X1** (actor outsider, damage 3 of 3): A contractor");
+    assertStringIncludes(content, "- **Defence of X1, open**: Limit each card");
     assertStringIncludes(content, "- [ ] **Build the defence against X1:** Limit each card");
 
     assertEquals(reviews.list().reviews[0]?.assessment, "claim needs revision");

@@ -3,7 +3,7 @@ import {
   type AnswerPhase,
   type GatherPhase,
   type Lens,
-  type Level,
+  type StandingWords,
 } from "../protocol/types.ts";
 import { type NextAction, nextActions } from "./next_actions.ts";
 import {
@@ -32,7 +32,7 @@ export interface JudgedItem {
   readonly answer: Item | null;
   readonly note: string | null;
   /** How much it counts against the claim, and the words for that; null where nothing was asked. */
-  readonly standing: { readonly level: Level; readonly words: string } | null;
+  readonly standing: StandingWords | null;
 }
 
 /** A gather phase with its items judged. */

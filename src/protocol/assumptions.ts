@@ -95,7 +95,6 @@ export const assumptions: Lens = {
         where: {
           all: [{ field: "load_bearing", oneOf: [true] }, { field: "evidence", oneOf: ["none"] }],
         },
-        said: { one: "has no evidence", many: "have no evidence" },
       },
       partial: {
         kind: "count",
@@ -106,7 +105,6 @@ export const assumptions: Lens = {
             { field: "evidence", oneOf: ["partial"] },
           ],
         },
-        said: { one: "has only partial evidence", many: "have only partial evidence" },
       },
       verified: {
         kind: "count",
@@ -162,19 +160,31 @@ export const assumptions: Lens = {
       {
         when: [{ measure: "verified", relation: "at_least", limit: 1 }],
         words:
-          "{verified:load-bearing assumption was taken as verified|load-bearing assumptions were taken as verified} without a test: look at the source before you rely on it.",
+          "{verified:load-bearing assumption was accepted as verified|load-bearing assumptions were accepted as verified} without a test: check the source before you rely on it.",
       },
     ],
   },
-  outcome: "{none} of {bearing} load-bearing without evidence, {partial} with partial evidence",
+  outcome:
+    "{none} of {bearing} load-bearing assumptions without evidence, {partial} with partial evidence",
   standing: {
     of: "item",
     field: "evidence",
+    title: "Test of {label}",
     where: { field: "load_bearing", oneOf: [true] },
     values: {
-      none: { level: "high", words: "no evidence" },
-      partial: { level: "medium", words: "partial evidence" },
-      verified: { level: "low", words: "verified" },
+      none: {
+        level: "high",
+        words: "no evidence",
+        one: "has no evidence",
+        many: "have no evidence",
+      },
+      partial: {
+        level: "medium",
+        words: "partial evidence",
+        one: "has only partial evidence",
+        many: "have only partial evidence",
+      },
+      verified: { level: "low", words: "verified", one: "is verified", many: "are verified" },
     },
   },
   weights: [{ of: "item", field: "evidence", heaviest: ["none", "partial", "verified"] }],

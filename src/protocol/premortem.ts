@@ -109,7 +109,7 @@ export const premortem: Lens = {
         kind: "mean",
         phase: "failure_causes",
         field: "score",
-        said: "the failure causes average {mean} of 25",
+        said: "the failure causes score {mean} of 25 on average",
       },
       worst: { kind: "greatest", phase: "failure_causes", field: "score" },
       causes: { kind: "count", phase: "failure_causes" },
@@ -118,7 +118,6 @@ export const premortem: Lens = {
         kind: "count",
         phase: "mitigations",
         where: { field: "residual_risk", oneOf: ["high"] },
-        said: { one: "is left at high risk", many: "are left at high risk" },
       },
     },
     risk: {
@@ -152,19 +151,34 @@ export const premortem: Lens = {
           { measure: "mean", relation: "at_most", limit: SERIOUS },
         ],
         words:
-          "The gravest failure cause scores {worst} of 25, but the mean over {causes} causes is only {mean}: the mild ones hide it.",
+          "The gravest failure cause scores {worst} of 25, but the mean over {causes} causes is only {mean}: the milder ones mask it.",
       },
     ],
   },
-  outcome:
-    "{high} of {causes} left at high risk, average likelihood × impact {mean} of 25 before mitigation",
+  outcome: "{high} of {causes} causes left at high risk, mean score {mean} of 25 before mitigation",
   standing: {
     of: "answer",
     field: "residual_risk",
+    title: "Mitigation of {label}, leaving {residual_risk} risk",
     values: {
-      high: { level: "high", words: "high risk left" },
-      medium: { level: "medium", words: "medium risk left" },
-      low: { level: "low", words: "low risk left" },
+      high: {
+        level: "high",
+        words: "high risk left",
+        one: "is left at high risk",
+        many: "are left at high risk",
+      },
+      medium: {
+        level: "medium",
+        words: "medium risk left",
+        one: "is left at medium risk",
+        many: "are left at medium risk",
+      },
+      low: {
+        level: "low",
+        words: "low risk left",
+        one: "is left at low risk",
+        many: "are left at low risk",
+      },
     },
   },
   weights: [

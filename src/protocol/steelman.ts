@@ -68,7 +68,6 @@ export const steelman: Lens = {
         kind: "count",
         phase: "responses",
         where: { field: "stance", oneOf: ["concede"] },
-        said: { one: "is conceded", many: "are conceded" },
       },
       countered: {
         kind: "count",
@@ -100,13 +99,14 @@ export const steelman: Lens = {
     ],
     warnings: [],
   },
-  outcome: "{conceded} of {points} conceded, {countered} countered",
+  outcome: "{conceded} of {points} points conceded, {countered} countered",
   standing: {
     of: "answer",
     field: "stance",
+    title: "{label} {one}",
     values: {
-      concede: { level: "high", words: "conceded" },
-      counter: { level: "low", words: "countered" },
+      concede: { level: "high", words: "conceded", one: "is conceded", many: "are conceded" },
+      counter: { level: "low", words: "countered", one: "is countered", many: "are countered" },
     },
   },
   weights: [{ of: "answer", field: "stance", heaviest: ["concede", "counter"] }],

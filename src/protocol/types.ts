@@ -139,15 +139,13 @@ export type Measure =
     readonly phase: string;
     readonly where?: Condition;
     readonly target?: Condition;
-    /** What is said of the items counted where their number decides: `stands`, `stand`. */
-    readonly said?: { readonly one: string; readonly many: string };
   }
   /** Mean or greatest value of a field; a mean is rounded to two decimals, ties to even. */
   | {
     readonly kind: "mean" | "greatest";
     readonly phase: string;
     readonly field: string;
-    /** What is said where this number decides. */
+    /** What is said where this number decides: `the failure causes average {mean} of 25`. */
     readonly said?: string;
   }
   /** How many lenses came to an assessment. */
@@ -201,7 +199,19 @@ export interface FieldOf {
 export interface Standing extends FieldOf {
   /** Which items this is about; of any other, nothing was asked. */
   readonly where?: Condition;
-  readonly values: Readonly<Record<string, { readonly level: Level; readonly words: string }>>;
+  /** What an answer is called: `{label}`, `{one}`, `{words}` and the answer's fields are filled in. */
+  readonly title: string;
+  readonly values: Readonly<Record<string, StandingWords>>;
+}
+
+/** What became of an item, in words that cannot be read the other way round. */
+export interface StandingWords {
+  readonly level: Level;
+  /** By itself: `stands in part`, `no evidence`. */
+  readonly words: string;
+  /** After one label, and after several: `has no evidence`, `have no evidence`. */
+  readonly one: string;
+  readonly many: string;
 }
 
 /**

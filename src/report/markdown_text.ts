@@ -12,6 +12,15 @@ export function inline(text: string): string {
   return escape(oneLine(text));
 }
 
+/**
+ * A client's text as paragraphs of Markdown, each on one line: they stay paragraphs, and none of them
+ * begins a list, a quote or a heading.
+ */
+export function paragraphs(text: string): string[] {
+  return visible(text).split(/\n\s*\n/).map((part) => escapeLine(oneLine(part)))
+    .filter((part) => part !== "");
+}
+
 /** A client's text as a block quote; its lines stay lines. */
 export function quoted(text: string): string {
   return visible(text).split("\n").map((line) => `> ${escapeLine(line.trim())}`.trimEnd())

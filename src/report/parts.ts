@@ -4,10 +4,11 @@
  * @module
  */
 import { type JudgedItem, type JudgedPhase, valueInWords } from "../engine/judgement.ts";
-import { type Item, meets, takesOne } from "../engine/review.ts";
+import type { NextAction } from "../engine/next_actions.ts";
+import { type Decision, type Item, type Review, takesOne } from "../engine/review.ts";
 import type { Verdict } from "../engine/verdict.ts";
 import { capital } from "../engine/wording.ts";
-import type { AnswerPhase, BooleanField, Field, GatherPhase, Lens } from "../protocol/types.ts";
+import type { ActionGroup, BooleanField, Field, GatherPhase } from "../protocol/types.ts";
 
 /** An item's ratings: `category evidence`, `severity 4 of 5`, `not load-bearing`, `score 12 of 25`. */
 export function ratings({ phase }: JudgedPhase, { item }: JudgedItem): string[] {
@@ -59,40 +60,28 @@ export function booleanInWords(field: BooleanField, value: boolean): string {
   return `${value ? "" : "not "}${fieldName(field).replaceAll(" ", "-")}`;
 }
 
-/** An answer: its title with the ratings given (`Rebuttal (verdict: holds)`), and its text. */
-export function answerParts(
-  { answeredBy }: JudgedPhase,
-  { answer }: JudgedItem,
-): { title: string; text: string } | null {
-  if (answeredBy === null || answer === null) return null;
-  const texts = answeredBy.fields.flatMap((field) =>
-    field.kind === "text" ? [String(answer[field.name])] : []
-  );
-  const choices = answeredBy.fields.flatMap((field) =>
-    field.kind === "choice"
-      ? [`${valueInWords(field.name)}: ${valueInWords(answer[field.name])}`]
-      : []
-  );
-  return {
-    title: `${capital(answeredBy.noun.one)}${
-      choices.length === 0 ? "" : ` (${choices.join(", ")})`
-    }`,
-    text: texts.join(" "),
-  };
+/** The text of an answer: its text fields that have to be given. */
+export function answerText({ answeredBy }: JudgedPhase, { answer }: JudgedItem): string {
+  return (answeredBy?.fields ?? []).flatMap((field) =>
+    field.kind === "text" && field.optional !== true ? [String(answer?.[field.name] ?? "")] : []
+  ).join("\n\n");
+}
+
+/** What an item or an answer has besides its text, such as its source: the optional texts given. */
+export function extras(
+  fields: readonly Field[],
+  item: Item | null,
+): { title: string; text: string }[] {
+  return fields.flatMap((field) => {
+    const text = item?.[field.name];
+    if (field.kind !== "text" || field.optional !== true || text === undefined) return [];
+    return [{ title: capital(fieldName(field)), text: String(text) }];
+  });
 }
 
 /** Whether a phase has items worth a place of their own: a single one is shown at the head. */
 export function isListed({ phase }: JudgedPhase): boolean {
   return !takesOne(phase);
-}
-
-/** Whether an answer leaves something to be done after the verdict, by the lens's definition. */
-export function answerState(
-  { actions }: Lens,
-  answeredBy: AnswerPhase,
-  answer: Item,
-): "open" | "closed" {
-  return answeredBy.name === actions.phase && meets(answer, actions.where) ? "open" : "closed";
 }
 
 /** Where an item stands in a page: `counterarguments-1`. */
@@ -109,3 +98,40 @@ export function riskInWords({ explanation, scale }: Verdict["risk"]): string {
 export function timeInWords(time: string): string {
   return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 }
+
+/** Who made the changes of a review, as each said it is; each once, in time order. */
+export function writersInWords(history: Review["history"]): string[] {
+  const told = history.map(({ by }) =>
+    by === null ? "somebody who did not say" : `says it is ${by.name} ${by.version}`.trim()
+  );
+  return [...new Set(told)];
+}
+
+/** A decision's outcome for people. */
+export const DECIDED: Readonly<Record<Decision["outcome"], string>> = {
+  go: "go",
+  no_go: "no go",
+  revise: "revise",
+};
+
+/** What is known of an action besides what it is: who, by when, what came of it. */
+export function followedUp({ followUp, open }: NextAction): string {
+  if (followUp === null) return "";
+  const { owner, due, result, outcome, at } = followUp;
+  return [
+    owner,
+    due === null ? null : `due ${due}`,
+    open || at === null ? null : `done ${at.slice(0, 10)}`,
+    outcome,
+    result,
+  ].filter((part) => part !== null).join(", ");
+}
+
+/** How much of an action's text stands in a list of actions (code points). */
+export const ACTION_MOST = 160;
+
+/** The groups of actions, with their titles. */
+export const GROUP_TITLES: Readonly<Record<ActionGroup, string>> = {
+  before: "Before deciding",
+  after: "If we go ahead",
+};

@@ -252,7 +252,7 @@ Deno.test("judge() warns of what was not tested, and only of that", () => {
   assertEquals(judged.map(([, found]) => found), judged.map(([expected]) => expected));
 });
 
-Deno.test("judge() warns when mild causes hide a grave one", () => {
+Deno.test("judge() warns when mild causes mask a grave one", () => {
   const hidden = (likelihood: number, impact: number): string[] => [
     ...verdictOf("premortem", {
       failure_causes: causes(
@@ -266,7 +266,7 @@ Deno.test("judge() warns when mild causes hide a grave one", () => {
   assertEquals(hidden(3, 5).length, 1);
   const mean = (...ratings: [number, number][]): number =>
     verdictOf("premortem", { failure_causes: causes([3, 5], ...ratings) }).warnings
-      .filter((warning) => warning.includes("hide")).length;
+      .filter((warning) => warning.includes("mask")).length;
   assertEquals(mean([1, 3], [1, 3], [1, 3]), 1); // 6
   assertEquals(mean([1, 3], [1, 3], [1, 4]), 0); // 6.25
   assertStringIncludes(hidden(5, 5)[0] ?? "", "25 of 25");

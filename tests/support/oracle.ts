@@ -173,16 +173,23 @@ function lensFacts(lenses: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
+/** Sections of a memo that the earlier program's did not have. */
+const NEW_SECTIONS = new Set(["Context", "Record"]);
+
+/** What a memo holds, told in the earlier program's order: this one's begins with what to do next. */
 function memoFacts(memo: string): Record<string, unknown> {
   const lines = memo.split("\n");
-  const sections = memo.split(/^## /m);
-  const head = sections[0] ?? "";
-  const actions = sections.at(-1) ?? "";
-  const lenses = sections.slice(2, -1).join("\n");
+  const sections = memo.split(/^## /m).slice(1);
+  const titled = (section: string): string => section.split("\n")[0] ?? "";
+  const actions = sections.find((section) => titled(section) === "Next actions") ?? "";
+  const lenses = sections.filter((section) =>
+    !["Next actions", "Verdict", ...NEW_SECTIONS].includes(titled(section))
+  );
+  const items = lenses.join("\n");
   const open = actions.match(/^- \[ \] .*$/gm) ?? [];
   return {
     h1: lines.filter((line) => line.startsWith("# ")).length,
-    headings: lines.filter((line) => line.startsWith("## ")).map((line) => line.slice(3)),
+    headings: ["Verdict", ...lenses.map(titled), "Next actions"],
     n_next_actions: open.length,
     next_action_kinds: open.map((line) =>
       /counterargument|test|mitigat|conceded/.exec(line.toLowerCase())?.[0].replace(
@@ -191,11 +198,10 @@ function memoFacts(memo: string): Record<string, unknown> {
       )
     ),
     nothing_open: actions.includes("- [x] "),
-    header_bullets: [...head.matchAll(/^- \*\*([^*:]+):?\*\*/gm)].map(([, name]) => name),
-    has_context: head.includes("\n> "),
+    has_context: sections.some((section) => titled(section) === "Context"),
     lens_table_rows: lines.filter((line) => line.startsWith("| ")).slice(2).length,
-    item_bullets: (lenses.match(/^- /gm) ?? []).length,
-    answer_bullets: (lenses.match(/^ {2}- /gm) ?? []).length,
+    item_bullets: (items.match(/^- /gm) ?? []).length,
+    answer_bullets: (items.match(/^ {2}- /gm) ?? []).length,
     ends_with_newline: memo.endsWith("\n"),
   };
 }
@@ -210,6 +216,7 @@ const NOT_COMPARED = new Set([
   "n_quality_checks",
   "n_lines",
   "content_equals_verdict",
+  "header_bullets",
 ]);
 
 function resultDifferences(
@@ -236,9 +243,15 @@ function compare(
     const own = found[key];
     if (key === "content_keys") sameOrder(differences, key, list(own), list(value));
     else if (isObject(value) && isObject(own)) compare(differences, `${path}${key}.`, own, value);
+    else if (key === "next_action_kinds") same(differences, path + key, sorted(own), sorted(value));
     else if (key === "review_id" && typeof value === "string" && value.startsWith("$")) continue;
     else same(differences, path + key, own, value);
   }
+}
+
+/** Next actions stand in another order than the earlier program's. */
+function sorted(value: unknown): unknown[] {
+  return list(value).map(String).sort();
 }
 
 function same(differences: string[], what: string, found: unknown, expected: unknown): void {

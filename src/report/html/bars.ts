@@ -1,8 +1,7 @@
-import type { JudgedItem, JudgedLens, JudgedPhase } from "../../engine/judgement.ts";
-import { valueInWords } from "../../engine/judgement.ts";
+import type { JudgedItem, JudgedPhase } from "../../engine/judgement.ts";
 import { capital, clip } from "../../engine/wording.ts";
 import type { IntegerField } from "../../protocol/types.ts";
-import { answerState, fieldName } from "../parts.ts";
+import { fieldName } from "../parts.ts";
 import { figure, svg } from "./svg.ts";
 import { inlineHtml } from "./text.ts";
 
@@ -19,21 +18,21 @@ const ROWS = 20;
  * A bar for every item by each of its ratings (those that no score is made of), the highest first,
  * with what became of the item beside it. Nothing for a phase without ratings.
  */
-export function bars(lens: JudgedLens, judged: JudgedPhase): string[] {
+export function bars(judged: JudgedPhase): string[] {
   const factors: readonly string[] = judged.phase.score?.factors ?? [];
   return judged.phase.fields.flatMap((field) =>
-    field.kind === "integer" && !factors.includes(field.name) ? [chart(lens, judged, field)] : []
+    field.kind === "integer" && !factors.includes(field.name) ? [chart(judged, field)] : []
   );
 }
 
-function chart(lens: JudgedLens, judged: JudgedPhase, field: IntegerField): string {
+function chart(judged: JudgedPhase, field: IntegerField): string {
   const { phase } = judged;
   const rated = (item: JudgedItem): number => Number(item.item[field.name]);
   const sorted = judged.items.toSorted((a, b) => rated(b) - rated(a) || a.index - b.index);
   const shown = sorted.slice(0, ROWS);
   const left = sorted.length - shown.length;
   const name = fieldName(field);
-  const outcomes = shown.map((item) => outcomeOf(lens, judged, item));
+  const outcomes = shown.map((item) => outcomeOf(judged, item));
   const rows = shown.map((item, row) => {
     const { state, words } = outcomes[row] ?? { state: null, words: "" };
     const top = row * ROW;
@@ -68,15 +67,12 @@ function chart(lens: JudgedLens, judged: JudgedPhase, field: IntegerField): stri
 
 /** What became of an item, in a word or two: the answer's choice, or that none was owed. */
 function outcomeOf(
-  { lens }: JudgedLens,
   { answeredBy }: JudgedPhase,
-  { answer }: JudgedItem,
+  { answer, standing }: JudgedItem,
 ): { state: "open" | "closed" | null; words: string } {
   if (answeredBy === null) return { state: null, words: "" };
-  if (answer === null) return { state: null, words: `no ${answeredBy.noun.one} owed` };
-  const choice = answeredBy.fields.find(({ kind }) => kind === "choice");
-  return {
-    state: answerState(lens, answeredBy, answer),
-    words: choice === undefined ? "answered" : valueInWords(answer[choice.name]),
-  };
+  if (answer === null || standing === null) {
+    return { state: null, words: `no ${answeredBy.noun.one} owed` };
+  }
+  return { state: standing.level === "low" ? "closed" : "open", words: standing.words };
 }

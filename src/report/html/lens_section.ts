@@ -1,7 +1,8 @@
 import type { JudgedItem, JudgedLens, JudgedPhase } from "../../engine/judgement.ts";
 import { capital } from "../../engine/wording.ts";
-import { type Lens, OUTCOME_WORDS } from "../../protocol/types.ts";
-import { answerParts, answerState, isListed, itemAnchor, ratings } from "../parts.ts";
+import { OUTCOME_WORDS } from "../../protocol/types.ts";
+import { answerText, isListed, itemAnchor, ratings } from "../parts.ts";
+import { answerTitle } from "../summary.ts";
 import { bars } from "./bars.ts";
 import { grid } from "./grid.ts";
 import { matrix } from "./matrix.ts";
@@ -22,31 +23,28 @@ export function lensSection(judged: JudgedLens, oneOfSeveral: boolean): string {
       : []),
     ...phases.filter(isListed).flatMap((phase) => [
       ...matrix(phase),
-      ...bars(judged, phase),
+      ...bars(phase),
       ...grid(phase),
       `<ol class="items">${
-        phase.items.map((item) => itemEntry(lens, phase, item)).join("\n")
+        phase.items.map((item) => itemEntry(judged, phase, item)).join("\n")
       }</ol>`,
     ]),
     "</section>",
   ].join("\n");
 }
 
-function itemEntry(lens: Lens, judged: JudgedPhase, item: JudgedItem): string {
-  const { phase, answeredBy } = judged;
+function itemEntry(lens: JudgedLens, judged: JudgedPhase, item: JudgedItem): string {
+  const { phase } = judged;
   const rated = ratings(judged, item).map((rating) => `<span>${inlineHtml(rating)}</span>`);
-  const answer = answerParts(judged, item);
-  const state = answeredBy === null || item.answer === null
-    ? ""
-    : answerState(lens, answeredBy, item.answer);
+  const state = item.standing?.level === "low" ? "closed" : "open";
   return [
     `<li id="${itemAnchor(phase, item)}">`,
     `<p class="head"><strong>${inlineHtml(item.label)}</strong>${rated.join("")}</p>`,
     userParagraph(item.text),
-    ...(answer === null ? [] : [
-      `<div class="answer ${state}"><p class="answer-title">${inlineHtml(answer.title)}</p>${
-        userParagraph(answer.text)
-      }</div>`,
+    ...(item.answer === null ? [] : [
+      `<div class="answer ${state}"><p class="answer-title">${
+        inlineHtml(answerTitle(lens, item))
+      }</p>${userParagraph(answerText(judged, item))}</div>`,
     ]),
     ...(item.note === null ? [] : [`<p class="note">${inlineHtml(capital(item.note))}.</p>`]),
     "</li>",

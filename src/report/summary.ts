@@ -1,0 +1,287 @@
+/**
+ * What a reader has to know first: what came out and what decided it, what stands against the claim,
+ * and how firm that is. In phrases that every form of report sets in its own way.
+ *
+ * @module
+ */
+import type { JudgedItem, JudgedLens, JudgedPhase, Judgement } from "../engine/judgement.ts";
+import { valueInWords } from "../engine/judgement.ts";
+import { byWeight } from "../engine/next_actions.ts";
+import { type Item, meets } from "../engine/review.ts";
+import type { Step } from "../engine/sensitivity.ts";
+import { capital, clip, codePoints, fill, plural } from "../engine/wording.ts";
+import { type Assessment, LEVELS, type Measure, type StandingWords } from "../protocol/types.ts";
+import { booleanInWords, fieldName, itemAnchor } from "./parts.ts";
+import { oneLine } from "./visible.ts";
+
+/** A piece of a phrase: the program's words, an item's label, or words of a client's text. */
+export type Piece =
+  | { readonly kind: "words"; readonly text: string }
+  | { readonly kind: "label"; readonly label: string; readonly anchor: string }
+  | { readonly kind: "quote"; readonly text: string };
+/** A sentence or a part of one. */
+export type Phrase = readonly Piece[];
+
+/** An item where it stands in a report. */
+export interface Placed {
+  readonly item: JudgedItem;
+  readonly phase: JudgedPhase;
+  readonly lens: JudgedLens;
+}
+
+/** How much of an item stands beside its label in a sentence (code points). */
+const GIST_MOST = 50;
+/** How many labels a sentence names before it counts the others. */
+const LABELS_MOST = 4;
+/** How many of the items that weigh most are named for a mean. */
+const GRAVEST_MOST = 2;
+
+/** An assessment without its subject: `Needs revision`. */
+export const HEADLINES: Readonly<Record<Assessment, string>> = {
+  "claim refuted": "Refuted",
+  "claim needs revision": "Needs revision",
+  "claim survives scrutiny": "Survives scrutiny",
+};
+
+/** The same in the middle of a sentence, after `make it`. */
+const MADE: Readonly<Record<Assessment, string>> = {
+  "claim refuted": "refuted",
+  "claim needs revision": "need revision",
+  "claim survives scrutiny": "survive scrutiny",
+};
+
+const words = (text: string): Piece => ({ kind: "words", text });
+
+/** A phrase without any setting, client's texts on one line. */
+export function plainPhrase(phrase: Phrase): string {
+  return phrase.map((piece) => piece.kind === "label" ? piece.label : oneLine(piece.text)).join("");
+}
+
+/** Words of a text that say which one it is: cut between words where there are any. */
+export function gist(text: string, most = GIST_MOST): string {
+  const line = oneLine(text);
+  if (codePoints(line) <= most) return line.replace(/[.。]$/u, "");
+  const cut = clip(line, most).replace(/…$/u, "");
+  const last = cut.lastIndexOf(" ");
+  return `${cut.slice(0, last > most / 3 ? last : undefined).replace(/[\s,;:.–—-]+$/u, "")} …`;
+}
+
+/** All items of a judged lens, phase by phase. */
+function placedIn(lens: JudgedLens): Placed[] {
+  return lens.phases.flatMap((phase) => phase.items.map((item) => ({ item, phase, lens })));
+}
+
+/** Why it came out so, without the assessment itself: `C3 stands (…); A2 has no evidence`. */
+export function whatDecided(judged: Judgement): Phrase {
+  const { verdict, review, lenses } = judged;
+  const { combined } = review.mode;
+  if (combined === undefined) {
+    const decided = lenses.flatMap(decidedIn);
+    return decided.length > 0 ? told(decided) : lenses.map((lens) => words(outcomeOf(lens)));
+  }
+  const decided = verdict.clauses.flatMap(({ measure }) => {
+    const counted = combined.measures[measure];
+    return lenses.filter((lens) =>
+      counted?.kind === "lenses" && counted.assessment === lens.verdict.assessment
+    );
+  }).flatMap(gravestIn);
+  if (decided.length > 0) return told(decided);
+  const [calling] = lenses.filter((lens) => lens.verdict.clauses.length > 0);
+  return calling === undefined
+    ? [words("no lens refutes it or calls for revision")]
+    : [words("only one lens calls for revision, since "), ...told(gravestIn(calling))];
+}
+
+/** What decided the verdict of a lens: items of which the same is said, or a number and its items. */
+interface Decided {
+  readonly placed: readonly Placed[];
+  readonly standing: StandingWords | null;
+  /** What is said before the items where a number decided. */
+  readonly before: string;
+}
+
+/** What decided, in a row; the first item of all stands there with its first words. */
+function told(decided: readonly Decided[]): Phrase {
+  return decided.flatMap(({ placed, standing, before }, place): Phrase => {
+    const [first] = placed;
+    const one = placed.length === 1;
+    const quoted = place === 0 && standing !== null && first !== undefined;
+    return [
+      ...(place === 0 ? [] : [words("; ")]),
+      words(before),
+      ...labels(placed, quoted && !one ? gist(first.item.text) : null),
+      ...(standing === null ? [] : [words(` ${one ? standing.one : standing.many}`)]),
+      ...(quoted && one ? quotedGist(gist(first.item.text)) : []),
+    ];
+  });
+}
+
+function quotedGist(text: string): Phrase {
+  return [words(" ("), { kind: "quote", text }, words(")")];
+}
+
+/** The gravest of what decided a lens, for a sentence over several of them. */
+function gravestIn(lens: JudgedLens): Decided[] {
+  const decided = decidedIn(lens);
+  const grave = decided.filter(({ standing }) => standing?.level === "high");
+  return grave.length > 0 ? grave : decided;
+}
+
+/** What decided the verdict of a lens, by its clauses: what its counts counted, then its means. */
+function decidedIn(lens: JudgedLens): Decided[] {
+  const named = new Map<StandingWords, Placed[]>();
+  const numbers: Decided[] = [];
+  for (const { measure: name } of lens.verdict.clauses) {
+    const measure = lens.lens.verdict.measures[name];
+    if (measure === undefined) continue;
+    if (measure.kind === "mean" || measure.kind === "greatest") {
+      numbers.push(averaged(measure, lens));
+    }
+    if (measure.kind !== "count") continue;
+    for (const placed of countedBy(measure, lens)) {
+      const { standing } = placed.item;
+      if (standing === null) continue;
+      const others = named.get(standing) ?? [];
+      if (others.every(({ item }) => item !== placed.item)) {
+        named.set(standing, [...others, placed]);
+      }
+    }
+  }
+  return [
+    ...[...named].map(([standing, placed]) => ({ standing, placed, before: "" })),
+    ...numbers,
+  ];
+}
+
+/** The items that a count counted, heaviest first. */
+function countedBy(measure: Measure & { kind: "count" }, lens: JudgedLens): Placed[] {
+  const placed = placedIn(lens).filter(({ item, phase }) => {
+    if (phase.phase.name === measure.phase) return meets(item.item, measure.where);
+    return phase.answeredBy?.name === measure.phase && item.answer !== null &&
+      meets(item.answer, measure.where) && meets(item.item, measure.target);
+  });
+  return inOrder(lens, placed);
+}
+
+function inOrder(lens: JudgedLens, placed: readonly Placed[]): Placed[] {
+  const order = byWeight(lens.lens, placed.map(({ item }) => item));
+  return placed.toSorted((a, b) => order.indexOf(a.item) - order.indexOf(b.item));
+}
+
+/** What decided where a mean did: the number, and what weighs most in it. */
+function averaged(measure: Measure & { kind: "mean" | "greatest" }, lens: JudgedLens): Decided {
+  const gravest = placedIn(lens)
+    .filter(({ phase }) => phase.phase.name === measure.phase)
+    .toSorted((a, b) => Number(b.item.item[measure.field]) - Number(a.item.item[measure.field]))
+    .slice(0, GRAVEST_MOST);
+  const number = fill(measure.said ?? measure.kind, lens.verdict.measured);
+  return { placed: gravest, standing: null, before: `${number}, most of all ` };
+}
+
+/** Labels in a row, `C1, C4 and 2 more`, the first with the first words of its item. */
+function labels(placed: readonly Placed[], first: string | null): Phrase {
+  const left = placed.length - LABELS_MOST;
+  const shown = left > 1 ? placed.slice(0, LABELS_MOST) : placed;
+  const named = shown.flatMap(({ item, phase }, place): Phrase => [
+    ...(place === 0 ? [] : [words(place === shown.length - 1 && left <= 1 ? " and " : ", ")]),
+    { kind: "label", label: item.label, anchor: itemAnchor(phase.phase, item) },
+    ...(place === 0 && first !== null ? quotedGist(first) : []),
+  ]);
+  return left > 1 ? [...named, words(` and ${left} more`)] : named;
+}
+
+/** The verdict in one sentence, what decided it included. */
+export function verdictSentence(judged: Judgement): { headline: string; why: Phrase } {
+  return {
+    headline: HEADLINES[judged.verdict.assessment],
+    why: [...whatDecided(judged), words(".")],
+  };
+}
+
+/**
+ * What counts against the claim, heaviest first: what stands before what stands in part, and of each
+ * lens in turn what weighs most.
+ */
+export function against(judged: Judgement): Placed[] {
+  return LEVELS.filter((level) => level !== "low").flatMap((level) => {
+    const columns = judged.lenses.map((lens) =>
+      inOrder(lens, placedIn(lens)).filter(({ item }) => item.standing?.level === level)
+    );
+    const rows = Math.max(0, ...columns.map(({ length }) => length));
+    return Array.from({ length: rows }, (_, row) => row)
+      .flatMap((row) => columns.flatMap((column) => column[row] ?? []));
+  });
+}
+
+/** What was counted in a lens, out of how many: `1 of 8 counterarguments stands, 3 in part`. */
+export function outcomeOf({ lens, verdict }: JudgedLens): string {
+  return fill(lens.outcome, verdict.measured);
+}
+
+/** How firm the verdict is, in a sentence: what one step on one rating would make of it. */
+export function firmness({ sensitivity, lenses }: Judgement): Phrase {
+  const { count, steps } = sensitivity;
+  const [first] = steps;
+  if (first === undefined) {
+    return [words("Firm: no step on a single rating would change it.")];
+  }
+  const other = steps.find(({ assessment }) => assessment !== first.assessment);
+  const turns = [first, ...(other === undefined ? [] : [other])];
+  const told = turns.flatMap((step, place): Piece[] => [
+    words(place === 0 ? "One step on " : "; one on "),
+    ...stepPhrase(step, lenses),
+    words(` would make it ${MADE[step.assessment]}`),
+  ]);
+  const left = count - turns.length;
+  const others = plural(left, "other single step", "other single steps");
+  return [...told, words(left === 0 ? "." : `. ${others} would change it as well.`)];
+}
+
+/** A step on its item: `C4 (severity 4 to 5)`. */
+export function stepPhrase(step: Step, lenses: readonly JudgedLens[]): Phrase {
+  const label: Piece = { kind: "label", label: step.label, anchor: "" };
+  for (const { lens, phases } of lenses) {
+    const phase = phases.find(({ phase, answeredBy }) =>
+      phase.name === step.phase || answeredBy?.name === step.phase
+    );
+    const item = phase?.items[step.index];
+    if (phase === undefined || item === undefined) continue;
+    const fields = [...phase.phase.fields, ...phase.answeredBy?.fields ?? []];
+    const field = fields.find(({ name }) => name === step.field);
+    const of = phase.phase.name === step.phase ? "item" : "answer";
+    const { standing } = lens;
+    const value = (value: Step["from"]): string => {
+      const known = standing.of === of && standing.field === step.field
+        ? standing.values[String(value)]?.words
+        : undefined;
+      if (known !== undefined) return known;
+      return field?.kind === "boolean"
+        ? booleanInWords(field, value === true)
+        : valueInWords(value);
+    };
+    const named = field?.kind === "integer" ? `${fieldName(field)} ` : "from ";
+    return [
+      { ...label, anchor: itemAnchor(phase.phase, item) },
+      words(` (${named}${value(step.from)} to ${value(step.to)})`),
+    ];
+  }
+  return [label];
+}
+
+/** The ratings of the answers, for readers: what an answer is called, with what it found. */
+export function answerTitle({ lens }: JudgedLens, item: JudgedItem): string {
+  const { standing, answer, label } = item;
+  const given: Item = answer ?? {};
+  const readable = Object.entries(given).map(([name, value]) => [name, valueInWords(value)]);
+  return capital(fill(lens.standing.title, {
+    ...Object.fromEntries(readable),
+    label,
+    one: standing?.one ?? "",
+    words: standing?.words ?? "",
+  }));
+}
+
+/** What was left untested, or that nothing was. */
+export function untested({ verdict: { warnings } }: Judgement): readonly string[] {
+  return warnings.length > 0 ? warnings : ["Nothing: every point that needed an answer has one."];
+}
