@@ -121,14 +121,15 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
       });
     },
     async submit(id, items) {
-      let outcome: Submission | undefined;
+      let accepted: Submission & { ok: true } | undefined;
       const review = await store.update(id, (before) => {
-        outcome = submit(before, items, batchDigest, moment());
-        return outcome.ok ? outcome.review : before;
+        const outcome = submit(before, items, batchDigest, moment());
+        if (!outcome.ok) throw new RefusedBatch(outcome);
+        accepted = outcome;
+        return outcome.review;
       });
-      if (outcome === undefined) throw new Error("the store took no step");
-      if (outcome.ok) return remarked(submitted(review, outcome.phase, outcome.accepted));
-      throw new RefusedBatch(outcome);
+      if (accepted === undefined) throw new Error("the store took no step");
+      return remarked(submitted(review, accepted.phase, accepted.accepted));
     },
     verdict: (id) => verdictReport(judged(id)),
     exportReport(id, format = "markdown") {

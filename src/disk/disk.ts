@@ -78,6 +78,9 @@ export interface Disk {
   ): () => void;
 }
 
+/** The code where not the disk refuses but the runtime, which keeps the program to its own directory. */
+export const NOT_PERMITTED = "not permitted";
+
 /** Something that a disk refuses, or that went wrong with it. */
 export class DiskError extends Error {
   override readonly name = "DiskError";

@@ -16,7 +16,14 @@ import {
   writeSync,
 } from "node:fs";
 import { basename } from "@std/path";
-import { type Disk, DiskError, type Entry, type OpenFile, type Purpose } from "./disk.ts";
+import {
+  type Disk,
+  DiskError,
+  type Entry,
+  NOT_PERMITTED,
+  type OpenFile,
+  type Purpose,
+} from "./disk.ts";
 
 const WINDOWS = Deno.build.os === "windows";
 
@@ -183,7 +190,7 @@ const CODE_OF_NAME: Readonly<Record<string, string>> = {
   NotFound: "ENOENT",
   AlreadyExists: "EEXIST",
   PermissionDenied: "EACCES",
-  NotCapable: "EACCES",
+  NotCapable: NOT_PERMITTED,
 };
 const CODE_OF_NUMBER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   linux: { 37: "ENOLCK", 38: "ENOSYS", 95: "ENOTSUP" },

@@ -5,6 +5,7 @@ import {
   isDiskError,
   isMissing,
   isSame,
+  NOT_PERMITTED,
   type OpenFile,
 } from "../disk/disk.ts";
 import { has, lacksModes } from "../disk/lacks.ts";
@@ -120,8 +121,9 @@ function makeDirectory({ disk, path, lacks }: Folder): void {
       using names = disk.open(dirname(directory), "names");
       if (!has("flushing", () => names.flush())) lacks("flushing");
     } catch (error) {
-      // The server has no right to touch the folder above its own.
-      if (!isDiskError(error, "EACCES", "EPERM")) throw error;
+      // The server may touch nothing above its own directory; people may not always, either.
+      if (isDiskError(error, "EACCES", "EPERM")) lacks("flushing");
+      else if (!isDiskError(error, NOT_PERMITTED)) throw error;
     }
   }
 }
@@ -130,7 +132,7 @@ function isMissingDirectory(disk: Disk, path: string): boolean {
   try {
     return disk.look(path) === null && dirname(path) !== path;
   } catch (error) {
-    if (isDiskError(error, "EACCES", "EPERM")) return false;
+    if (isDiskError(error, "EACCES", "EPERM", NOT_PERMITTED)) return false;
     throw error;
   }
 }

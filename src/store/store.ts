@@ -294,7 +294,8 @@ function reviewFiles(disk: Disk, directory: string): string[] {
 function unconfirmed(what: string, directory: string, reason: string): ReviewError {
   return new ReviewError(
     "storage",
-    `${what} was written to ${directory}, but the disk did not confirm it (${reason}). list_reviews or get_review shows whether it is there: look before you send it again. Items sent again are stored once.`,
+    (voice) =>
+      `${what} was written to ${directory}, but the disk did not confirm it (${reason}). ${voice.list} and ${voice.show} show whether it is there: check before you repeat it. Items sent again are stored once.`,
   );
 }
 

@@ -31,6 +31,7 @@ export function createFile(folder: Folder, path: string, text: string): boolean 
       throw error;
     }
     if (linked) return true;
+    if (isInPlace(folder, path, text)) return true;
     folder.lacks("links");
     // The lock keeps this program's other processes out.
     if (folder.disk.look(path) !== null) return false;
@@ -106,7 +107,7 @@ function rename(folder: Folder, from: string, to: string, text: string): void {
  * Whether a text is in its place although the system reported an error: on a network disk the answer
  * to what was done can get lost.
  */
-function isInPlace({ disk }: Folder, path: string, text: string, reported: unknown): boolean {
+function isInPlace({ disk }: Folder, path: string, text: string, reported?: unknown): boolean {
   try {
     return readReviewFile(disk, path) === text;
   } catch (error) {
