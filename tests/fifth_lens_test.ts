@@ -5,6 +5,23 @@ import { createReviews } from "../src/reviews.ts";
 import { openStore } from "../src/store/store.ts";
 import { abuse } from "./support/fifth_lens.ts";
 
+const LISTED = [
+  {
+    story: "A contractor empties the shelves every Monday morning",
+    actor: "outsider",
+    effort: "some",
+    seen: " the shed in Oak Street ",
+    damage: 3,
+  },
+  {
+    story: "A volunteer lends drills to friends off the books",
+    actor: "insider",
+    effort: "idle",
+    seen: "",
+    damage: 1,
+  },
+];
+
 Deno.test("a lens defined as data walks through start, submit, verdict and memo", async () => {
   const directory = await Deno.makeTempDir();
   try {
@@ -17,24 +34,35 @@ Deno.test("a lens defined as data walks through start, submit, verdict and memo"
       "abuse",
     );
     assertEquals(started.phases, ["abuses", "defences"]);
-    assertEquals(Object.keys(started.instructions.item_format), ["story", "actor", "damage"]);
+    assertEquals(Object.keys(started.instructions.item_format), [
+      "story",
+      "actor",
+      "damage",
+      "effort",
+    ]);
+    assertEquals(
+      started.instructions.rules.at(-1),
+      "An item may also have seen (optional, one line of up to 40 characters: where it happened).",
+    );
 
     const refused = await assertRejects(
-      () => reviews.submit("rev-abus", [{ story: "short", actor: "ghost", damage: 4 }]),
+      () =>
+        reviews.submit("rev-abus", [
+          { story: "short", actor: "ghost", effort: "none", seen: "here\nand there", damage: 4 },
+          { ...LISTED[0], seen: 7 },
+          { ...LISTED[0], seen: "s".repeat(41) },
+        ]),
       ReviewError,
     );
     assertStringIncludes(refused.message, "'story' has 5 characters");
     assertStringIncludes(refused.message, "insider or outsider");
     assertStringIncludes(refused.message, "from 0 to 3");
+    assertStringIncludes(refused.message, "idle, some or much");
+    assertStringIncludes(refused.message, "item 0: 'seen' must stay on one line");
+    assertStringIncludes(refused.message, "item 1: 'seen' must be text, or left out; got 7");
+    assertStringIncludes(refused.message, "item 2: 'seen' has 41 characters; at most 40 are");
 
-    const listed = await reviews.submit("rev-abus", [
-      {
-        story: "A contractor empties the shelves every Monday morning",
-        actor: "outsider",
-        damage: 3,
-      },
-      { story: "A volunteer lends drills to friends off the books", actor: "insider", damage: 1 },
-    ]);
+    const listed = await reviews.submit("rev-abus", LISTED);
     assertEquals(listed.status, "phase_complete");
     if (listed.status !== "phase_complete") throw new Error("unreachable");
     assertEquals(listed.next_phase.targets, [{
@@ -60,6 +88,8 @@ Deno.test("a lens defined as data walks through start, submit, verdict and memo"
         story: "A contractor empties the shelves every Monday morning",
         actor: "outsider",
         damage: 3,
+        effort: "some",
+        seen: "the shed in Oak Street",
         defence: { exists: false, how: "Limit each card to two machines a week" },
       },
       {
@@ -67,14 +97,32 @@ Deno.test("a lens defined as data walks through start, submit, verdict and memo"
         story: "A volunteer lends drills to friends off the books",
         actor: "insider",
         damage: 1,
+        effort: "idle",
         defence: null,
         note: "damage below 2, so no defence was owed.",
       },
     ]);
 
+    assertEquals(verdict.warnings, ["1 abuse was not seen anywhere."]);
+    assertEquals(
+      verdict.sensitivity.steps.filter(({ field }) => field === "effort"),
+      [{
+        phase: "abuses",
+        index: 0,
+        label: "X1",
+        field: "effort",
+        from: "some",
+        to: "idle",
+        assessment: "claim refuted",
+      }],
+    );
+
     const { content } = reviews.exportReport("rev-abus");
     assertStringIncludes(content, "## Ways to abuse it");
-    assertStringIncludes(content, "- **X1** (actor outsider, damage 3 of 3): A contractor");
+    assertStringIncludes(
+      content,
+      "- **X1** (actor outsider, damage 3 of 3, effort some): A contractor",
+    );
     assertStringIncludes(content, "- **Defence of X1, open**: Limit each card");
     assertStringIncludes(content, "- [ ] **Build the defence against X1:** Limit each card");
 

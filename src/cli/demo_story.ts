@@ -104,7 +104,9 @@ function itemInWords({ fields }: Phase, item: Item): string {
         return [booleanInWords(field, item[field.name] === true)];
     }
   });
-  const texts = fields.flatMap(({ kind, name }) => kind === "text" ? [String(item[name])] : []);
+  const texts = fields.flatMap(({ kind, name }) =>
+    kind === "text" && item[name] !== undefined ? [String(item[name])] : []
+  );
   return [...(ratings.length === 0 ? [] : [ratings.join(", ")]), ...texts].join(": ");
 }
 

@@ -6,6 +6,7 @@ import type { Cause, Problem } from "./problems.ts";
 import {
   answeredItem,
   answeredPhase,
+  isOptional,
   type Item,
   itemsOf,
   meets,
@@ -15,7 +16,7 @@ import {
   textOf,
 } from "./review.ts";
 import { isRecord, ownValue } from "./values.ts";
-import { codePoints, trimmed } from "./wording.ts";
+import { codePoints, isOneLine, trimmed } from "./wording.ts";
 
 /** The items as they are stored, or what is wrong with the batch. */
 export type Checked =
@@ -113,11 +114,18 @@ function checkFields(
     else if (typeof index === "number") item["index"] = index;
   }
   for (const field of phase.fields) {
-    const result = checkField(field, ownValue(raw, field.name), lenient);
+    const got = ownValue(raw, field.name);
+    if (isOptional(field) && isNothing(got)) continue;
+    const result = checkField(field, got, lenient);
     if (typeof result === "object") causes.push(result);
     else item[field.name] = result;
   }
   return causes.length === 0 ? { ok: true, item } : { ok: false, causes };
+}
+
+/** Whether an optional field was left out: clients send null, forms an empty line. */
+function isNothing(got: unknown): boolean {
+  return got === undefined || got === null || (typeof got === "string" && trimmed(got) === "");
 }
 
 function checkField(field: Field, got: unknown, lenient: boolean): Scalar | Cause {
@@ -126,6 +134,7 @@ function checkField(field: Field, got: unknown, lenient: boolean): Scalar | Caus
       if (typeof got !== "string") return { kind: "text_type", field, got };
       // A lone surrogate cannot be written as UTF-8: what is stored must be what is read again.
       const text = trimmed(got.toWellFormed());
+      if (isOptional(field) && !isOneLine(text)) return { kind: "text_lines", field, got };
       const length = codePoints(text);
       if (!lenient && length > field.most) return { kind: "text_long", field, got: length };
       const fair = lenient && length >= field.least ? length : textLength(text);

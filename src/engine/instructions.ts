@@ -4,6 +4,7 @@ import type { AnswerPhase, Condition, Field, Phase } from "../protocol/types.ts"
 import { floorOf, gatedFields } from "./check_items.ts";
 import {
   answeredPhase,
+  isOptional,
   itemsOf,
   pendingIndexes,
   position,
@@ -89,7 +90,8 @@ function itemFormat(review: Review, phase: Phase): Record<string, string> {
   const index = phase.kind === "answer"
     ? { index: `whole number: the index of the ${answeredPhase(review.mode, phase).noun.one}` }
     : {};
-  const fields = phase.fields.map((field) => [field.name, fieldInWords(field)] as const);
+  const fields = phase.fields.filter((field) => !isOptional(field))
+    .map((field) => [field.name, fieldInWords(field)] as const);
   return { ...index, ...Object.fromEntries(fields) };
 }
 
@@ -101,6 +103,7 @@ export function fieldInWords(field: Field): string {
 function constraintInWords(field: Field): string {
   switch (field.kind) {
     case "text":
+      if (isOptional(field)) return `optional, one line of up to ${field.most} characters`;
       return `text of ${field.least} to ${field.most} characters`;
     case "choice":
       return either(field.values);
@@ -111,9 +114,14 @@ function constraintInWords(field: Field): string {
   }
 }
 
-/** The rules of a phase: when it closes, which items are owed an answer, and the craft. */
+/**
+ * The rules of a phase: when it closes, which items are owed an answer, the craft, and what an item
+ * may have besides the fields that it must have: clients of earlier versions know just those.
+ */
 export function rules(phase: Phase): string[] {
-  return [...closingRules(phase), ...phase.advice];
+  const optional = phase.fields.filter(isOptional)
+    .map((field) => `An item may also have ${field.name} (${fieldInWords(field)}).`);
+  return [...closingRules(phase), ...phase.advice, ...optional];
 }
 
 /** When a phase closes, in words. */
@@ -139,6 +147,7 @@ export function closingRules(phase: Phase): string[] {
 /** A condition as a phrase: `severity 3 or more`, `load_bearing true and evidence partial or none`. */
 export function conditionInWords(condition: Condition): string {
   if ("all" in condition) return either(condition.all.map(conditionInWords), "and");
+  if ("given" in condition) return `${condition.given ? "a" : "no"} ${condition.field}`;
   if ("oneOf" in condition) return `${condition.field} ${either(condition.oneOf.map(String))}`;
   return `${condition.field} ${condition.atLeast} or more`;
 }

@@ -3,6 +3,7 @@ import { LIMITS } from "../protocol/limits.ts";
 import type { Cause, Problem } from "./problems.ts";
 import type { Phase } from "../protocol/types.ts";
 import { fieldNames } from "./check_items.ts";
+import { isOptional } from "./review.ts";
 import { TOOLS, type Voice } from "./voice.ts";
 import { either, plural, quote } from "./wording.ts";
 
@@ -78,7 +79,10 @@ function wordsOf(cause: Cause, voice: Voice): string {
       return cause.most === 1
         ? `this phase takes exactly one item; got ${cause.sent}`
         : `the phase takes at most ${cause.most} items and has room for ${cause.room} more; got ${cause.sent}`;
+    case "text_lines":
+      return `must stay on one line; got ${quote(cause.got)}`;
     case "text_type":
+      if (isOptional(cause.field)) return `must be text, or left out; got ${quote(cause.got)}`;
       return `must be text of at least ${cause.field.least} characters; got ${quote(cause.got)}`;
     case "text_short": {
       const length = plural(cause.got, "character", "characters");
@@ -88,7 +92,9 @@ function wordsOf(cause: Cause, voice: Voice): string {
       return `has ${length}${counted}; at least ${cause.field.least} are needed: add substance`;
     }
     case "text_long":
-      return `has ${cause.got} characters; at most ${cause.field.most} are allowed: shorten it or split it into items`;
+      return `has ${cause.got} characters; at most ${cause.field.most} are allowed: shorten it${
+        isOptional(cause.field) ? "" : " or split it into items"
+      }`;
     case "choice":
       return `must be one of ${either(cause.field.values)}; got ${quote(cause.got)}`;
     case "integer":

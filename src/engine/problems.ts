@@ -23,6 +23,7 @@ export type Cause =
     readonly counted: number;
   }
   | { readonly kind: "text_long"; readonly field: TextField; readonly got: number }
+  | { readonly kind: "text_lines"; readonly field: TextField; readonly got: unknown }
   | { readonly kind: "choice"; readonly field: ChoiceField; readonly got: unknown }
   | { readonly kind: "integer"; readonly field: IntegerField; readonly got: unknown }
   | { readonly kind: "boolean"; readonly field: BooleanField; readonly got: unknown }

@@ -1,5 +1,13 @@
 import { phasesOf } from "../protocol/modes.ts";
-import type { AnswerPhase, Condition, GatherPhase, Lens, Mode, Phase } from "../protocol/types.ts";
+import type {
+  AnswerPhase,
+  Condition,
+  Field,
+  GatherPhase,
+  Lens,
+  Mode,
+  Phase,
+} from "../protocol/types.ts";
 
 /** A value of an item's field. */
 export type Scalar = string | number | boolean;
@@ -197,8 +205,13 @@ export function labelOf(mode: Mode, phase: Phase): string {
 
 /** The text that an item of the phase is about: its first text field. */
 export function textOf(phase: Phase, item: Item): string {
-  const field = phase.fields.find(({ kind }) => kind === "text");
+  const field = phase.fields.find((field) => field.kind === "text" && !isOptional(field));
   return field === undefined ? "" : String(item[field.name] ?? "");
+}
+
+/** Whether a field may be left out. */
+export function isOptional(field: Field): boolean {
+  return field.kind === "text" && field.optional === true;
 }
 
 /** Whether an item (with its score) meets a condition. */
@@ -206,6 +219,7 @@ export function meets(item: Item, condition: Condition | undefined): boolean {
   if (condition === undefined) return true;
   if ("all" in condition) return condition.all.every((part) => meets(item, part));
   const value = item[condition.field];
+  if ("given" in condition) return (value !== undefined) === condition.given;
   if (value === undefined) return false;
   if ("oneOf" in condition) return condition.oneOf.includes(value);
   return typeof value === "number" && value >= condition.atLeast;

@@ -1,3 +1,4 @@
+import { isOptional } from "../engine/review.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import type { Field, Mode, Phase } from "../protocol/types.ts";
 import { choice, flag, type JsonSchema, list, part, text, whole } from "./json_schema.ts";
@@ -71,6 +72,7 @@ function inWords(uses: readonly Use[]): string {
 function constraint(field: Field): string {
   switch (field.kind) {
     case "text":
+      if (isOptional(field)) return `optional, one line, up to ${field.most} characters`;
       return `${field.least} to ${field.most} characters`;
     case "integer":
       return `${field.least} to ${field.most}`;

@@ -1,4 +1,5 @@
 import { LIMITS } from "./limits.ts";
+import { sourceField } from "./source.ts";
 import type { Lens } from "./types.ts";
 
 /** List what must be true for the claim to hold, and say how each weak support would be tested. */
@@ -35,8 +36,9 @@ export const assumptions: Lens = {
           name: "evidence",
           values: ["verified", "partial", "none"],
           ordered: true,
-          about: "what supports it today; verified means that you could name the source",
+          about: "what supports it today; verified means that you can name the source",
         },
+        sourceField("where the evidence can be looked up"),
       ],
       least: 4,
       most: LIMITS.itemsPerPhase,
@@ -116,6 +118,17 @@ export const assumptions: Lens = {
           ],
         },
       },
+      unsourced: {
+        kind: "count",
+        phase: "assumptions",
+        where: {
+          all: [
+            { field: "load_bearing", oneOf: [true] },
+            { field: "evidence", oneOf: ["verified"] },
+            { field: "source", given: false },
+          ],
+        },
+      },
       bearing: {
         kind: "count",
         phase: "assumptions",
@@ -158,9 +171,9 @@ export const assumptions: Lens = {
         words: "None of the {listed} assumptions was called load-bearing, so none was tested.",
       },
       {
-        when: [{ measure: "verified", relation: "at_least", limit: 1 }],
+        when: [{ measure: "unsourced", relation: "at_least", limit: 1 }],
         words:
-          "{verified:load-bearing assumption was accepted as verified|load-bearing assumptions were accepted as verified} without a test: check the source before you rely on it.",
+          "{unsourced:load-bearing assumption was accepted as verified|load-bearing assumptions were accepted as verified} with neither a source nor a test: ask for the source before you rely on it.",
       },
     ],
   },

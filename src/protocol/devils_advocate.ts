@@ -1,4 +1,5 @@
 import { LIMITS } from "./limits.ts";
+import { sourceField } from "./source.ts";
 import type { Lens } from "./types.ts";
 
 /** From this severity on, a counterargument is owed a rebuttal. */
@@ -92,6 +93,7 @@ export const devilsAdvocate: Lens = {
           about: "the fact or reasoning that decides it",
           gate: { floor: "answer", claim: true, target: true },
         },
+        sourceField("where that can be looked up"),
       ],
       advice: [
         "Choose refuted only when you can say what shows it; if you are unsure, it holds or partially_holds.",

@@ -17,6 +17,7 @@ export const LIMITS = {
   contextMost: 20_000,
   textMost: 4_000,
   horizonMost: 200,
+  sourceMost: 500,
   itemsPerPhase: 1_000,
   /** How much of a bad value an error quotes. */
   quoteMost: 80,

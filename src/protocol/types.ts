@@ -45,7 +45,7 @@ export interface TextField {
   /** Greatest length, in code points. */
   readonly most: number;
   readonly about: string;
-  /** May be left out, and is one line; it is never the text that its item is about. */
+  /** May be left out, and is one line; never the text that its item is about, nor gated. */
   readonly optional?: true;
   readonly gate?: GateRule;
 }
@@ -85,6 +85,8 @@ export type Field = TextField | ChoiceField | IntegerField | BooleanField;
 export type Condition =
   | { readonly field: string; readonly oneOf: readonly (string | number | boolean)[] }
   | { readonly field: string; readonly atLeast: number }
+  /** Whether an optional field was given. */
+  | { readonly field: string; readonly given: boolean }
   | { readonly all: readonly Condition[] };
 
 interface PhaseBase {

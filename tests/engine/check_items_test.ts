@@ -252,3 +252,27 @@ Deno.test("checkItems() is lenient towards records of other versions, where they
   assert(!lenient("counterarguments", [{ ...counterargument, severity: 6 }]));
   assert(!lenient("setup", [{ horizon: "a year" }, { horizon: "a year" }]));
 });
+
+Deno.test("checkItems() takes a source of one line and 500 characters, or none at all", () => {
+  const review = reviewWith(mode("assumptions"), {});
+  const phase = phaseNamed(mode("assumptions"), "assumptions");
+  const check = (source?: unknown) =>
+    checkItems(review, phase, [{
+      text: "The grid at the depot can charge three vans in one night",
+      load_bearing: true,
+      evidence: "verified",
+      ...(source === undefined ? {} : { source }),
+    }]);
+  const stored = (source?: unknown): unknown => {
+    const checked = check(source);
+    return checked.ok ? checked.items.map((item) => item["source"] ?? "absent") : checked.problems;
+  };
+  for (const nothing of [undefined, null, "", " \n "]) assertEquals(stored(nothing), ["absent"]);
+  assertEquals(stored("  grid plan, p. 4\n"), ["grid plan, p. 4"]);
+  assertEquals(stored("🦊".repeat(500)), ["🦊".repeat(500)]);
+  const refused = [7, "🦊".repeat(501), "one\ntwo", "one\u2028two", "one\r\ntwo"].map((source) => {
+    const checked = check(source);
+    return checked.ok ? "accepted" : checked.problems.map(({ kind }) => kind).join();
+  });
+  assertEquals(refused, ["text_type", "text_long", "text_lines", "text_lines", "text_lines"]);
+});

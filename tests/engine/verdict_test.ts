@@ -281,3 +281,28 @@ Deno.test("roundedMean() rounds to two decimals, ties to even, as decimals do", 
   assertEquals(roundedMean(43, 40), 1.08); // 1.075, which binary arithmetic takes for less
   assertEquals(roundedMean(41, 40), 1.02); // 1.025
 });
+
+Deno.test("judge() warns of verified load-bearing assumptions that name no source, and of no other", () => {
+  const warnings = (...sources: (string | undefined)[]): readonly string[] => {
+    const items = sources.map((source) => ({
+      text: "assumption",
+      load_bearing: true,
+      evidence: "verified",
+      ...(source === undefined ? {} : { source }),
+    }));
+    const others = [
+      { text: "assumption", load_bearing: false, evidence: "verified" },
+      { text: "assumption", load_bearing: true, evidence: "partial" },
+    ];
+    const review = reviewWith(mode("assumptions"), {
+      assumptions: [...items, ...others],
+      tests: [{ index: items.length + 1, test: "test" }],
+    });
+    return judge(review).overall.warnings;
+  };
+  assertEquals(warnings("grid plan, p. 4", "minutes of May"), []);
+  assertEquals(warnings("grid plan, p. 4", undefined).map((words) => words.slice(0, 12)), [
+    "1 load-beari",
+  ]);
+  assertEquals(warnings(undefined, undefined)[0]?.slice(0, 25), "2 load-bearing assumption");
+});

@@ -103,7 +103,10 @@ Deno.test("toolList() tells every field of an item with its phases, limits and w
       const description = String(schema["description"]);
       assert(description.includes(phase.name), `${phase.name} ${field.name}: ${description}`);
       if (field.kind === "text") {
-        assert(description.includes(`${field.least} to ${field.most} characters`));
+        const limits = field.optional === true
+          ? `optional, one line, up to ${field.most} characters`
+          : `${field.least} to ${field.most} characters`;
+        assert(description.includes(limits));
       }
       if (field.kind === "integer") {
         assert(description.includes(`${field.least} to ${field.most}`));
@@ -124,6 +127,7 @@ Deno.test("toolList() tells every field of an item with its phases, limits and w
     "severity",
     "verdict",
     "justification",
+    "source",
     "horizon",
     "likelihood",
     "impact",

@@ -6,7 +6,9 @@ import type { Field, Phase } from "../../src/protocol/types.ts";
 function short(field: Field): string {
   switch (field.kind) {
     case "text":
-      return `${field.name} >=${field.least}`;
+      return field.optional === true
+        ? `${field.name}? <=${field.most}`
+        : `${field.name} >=${field.least}`;
     case "choice":
       return `${field.name} ${field.values.join("|")}`;
     case "integer":
@@ -52,8 +54,8 @@ Deno.test("MODES states each phase's fields and numbers", () => {
   );
   assertEquals(stated, [
     "counterarguments / text >=30, category evidence|incentives|base_rates|alternatives|second_order|scope, severity 1-5 / >=3, >=2 category",
-    "rebuttals / verdict holds|partially_holds|refuted, justification >=20 / answers counterarguments",
-    "assumptions / text >=20, load_bearing boolean, evidence verified|partial|none / >=4",
+    "rebuttals / verdict holds|partially_holds|refuted, justification >=20, source? <=500 / answers counterarguments",
+    "assumptions / text >=20, load_bearing boolean, evidence verified|partial|none, source? <=500 / >=4",
     "tests / test >=20 / answers assumptions",
     "setup / horizon >=2 / exactly 1",
     "failure_causes / text >=20, likelihood 1-5, impact 1-5 / >=4",

@@ -97,8 +97,8 @@ Deno.test("annotations() escapes what ends a property in a title", () => {
   const words = { ...abuse, actions: { ...abuse.actions, words: "100%: stop {label}, now" } };
   const report = annotations(judged(modeOf(words), {
     abuses: [
-      { story: "a story", actor: "insider", damage: 3 },
-      { story: "another", actor: "outsider", damage: 0 },
+      { story: "a story", actor: "insider", effort: "much", seen: "here", damage: 3 },
+      { story: "another", actor: "outsider", effort: "much", seen: "there", damage: 0 },
     ],
     defences: [{ index: 0, exists: false, how: "a lock" }],
   }));

@@ -31,8 +31,8 @@ Deno.test("verdictSchema() follows a new lens", () => {
   const fifth = modeOf(abuse);
   const report = verdictReport(judged(fifth, {
     abuses: [
-      { story: "a story", actor: "insider", damage: 3 },
-      { story: "another", actor: "outsider", damage: 0 },
+      { story: "a story", actor: "insider", damage: 3, effort: "much", seen: "here" },
+      { story: "another", actor: "outsider", damage: 0, effort: "idle" },
     ],
     defences: [{ index: 0, exists: false, how: "a lock" }],
   }));

@@ -25,6 +25,21 @@ export const abuse: Lens = {
         },
         { kind: "choice", name: "actor", values: ["insider", "outsider"], about: "who does it" },
         { kind: "integer", name: "damage", least: 0, most: 3, about: "0 none, 3 ruin" },
+        {
+          kind: "choice",
+          name: "effort",
+          values: ["idle", "some", "much"],
+          ordered: true,
+          about: "what it takes",
+        },
+        {
+          kind: "text",
+          name: "seen",
+          least: 1,
+          most: 40,
+          optional: true,
+          about: "where it happened",
+        },
       ],
       least: 2,
       most: 10,
@@ -63,6 +78,12 @@ export const abuse: Lens = {
         where: { field: "exists", oneOf: [false] },
       },
       listed: { kind: "count", phase: "abuses" },
+      easy: {
+        kind: "count",
+        phase: "abuses",
+        where: { field: "effort", oneOf: ["idle"] },
+      },
+      hearsay: { kind: "count", phase: "abuses", where: { field: "seen", given: false } },
     },
     risk: { measure: "open", scale: "0 and up", explanation: "abuses that nothing stops today" },
     counted: "{open:abuse is|abuses are} not stopped today",
@@ -71,6 +92,11 @@ export const abuse: Lens = {
       relation: "at_least",
       limit: 2,
       words: "{limit} or more are open",
+    }, {
+      measure: "easy",
+      relation: "at_least",
+      limit: 2,
+      words: "{limit} or more take no effort",
     }],
     revision: [{
       measure: "open",
@@ -78,7 +104,10 @@ export const abuse: Lens = {
       limit: 1,
       words: "exactly {limit} is open",
     }],
-    warnings: [],
+    warnings: [{
+      when: [{ measure: "hearsay", relation: "at_least", limit: 1 }],
+      words: "{hearsay:abuse was|abuses were} not seen anywhere.",
+    }],
   },
   outcome: "{open} of {listed} abuses not stopped today",
   standing: {

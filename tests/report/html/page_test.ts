@@ -203,8 +203,24 @@ const renamed: Lens = {
 Deno.test("htmlReport() draws every picture of a lens that it does not know", () => {
   const page = htmlReport(judged(modeOf(renamed), {
     abuses: [
-      { story: "one", actor: "insider", damage: 3, odds: 2, cost: 4, seen_before: true },
-      { story: "two", actor: "outsider", damage: 0, odds: 0, cost: 1, seen_before: false },
+      {
+        story: "one",
+        actor: "insider",
+        effort: "much",
+        damage: 3,
+        odds: 2,
+        cost: 4,
+        seen_before: true,
+      },
+      {
+        story: "two",
+        actor: "outsider",
+        effort: "much",
+        damage: 0,
+        odds: 0,
+        cost: 1,
+        seen_before: false,
+      },
     ],
     defences: [{ index: 0, exists: false, how: "a lock" }],
   }));
