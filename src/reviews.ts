@@ -17,8 +17,8 @@ import {
 import { ReviewError } from "./engine/errors.ts";
 import { type Judgement, judgement } from "./engine/judgement.ts";
 import { RefusedBatch } from "./engine/refused_batch.ts";
-import { type By, STATUSES, type StoredReview } from "./engine/review.ts";
-import { revisedBy } from "./engine/revisions.ts";
+import { type By, position, type Review, STATUSES, type StoredReview } from "./engine/review.ts";
+import { newestComplete, revisedBy } from "./engine/revisions.ts";
 import { abandon, type Moment, start, type Submission, submit } from "./engine/step.ts";
 import { type VerdictReport, verdictReport } from "./engine/verdict_report.ts";
 import { either, quote } from "./engine/wording.ts";
@@ -67,6 +67,15 @@ export interface Abandoned {
   readonly notices?: readonly string[];
 }
 
+/** What a rule over a whole directory looks at. */
+export interface JudgedDirectory {
+  /** The newest complete review of each chain of revisions, newest first. */
+  readonly judged: readonly Judgement[];
+  readonly unfinished: readonly Review[];
+  /** Files that are no valid review, each with the sentence that says so. */
+  readonly broken: readonly { readonly file: string; readonly why: string }[];
+}
+
 /** What the verbs need from outside. */
 export interface ReviewsOptions {
   readonly store: Store;
@@ -92,6 +101,8 @@ export interface Reviews {
   /** The review itself, and its judgement when it is complete: for reports. */
   load(id: unknown): StoredReview;
   judged(id: unknown): Judgement;
+  /** All reviews that count, each judged anew from its file. */
+  judgedAll(): JudgedDirectory;
   /** Reports changes, also those of other processes, until the function given back is called. */
   watch(report: (change: Change) => void): () => void;
 }
@@ -156,8 +167,30 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
     },
     load: (id) => store.load(id),
     judged,
+    judgedAll: () => judgeAll(store, judged),
     watch: (report) => store.watch(report),
   };
+}
+
+function judgeAll(store: Store, judged: (id: string) => Judgement): JudgedDirectory {
+  const { reviews, skipped } = store.list();
+  const broken = skipped.map(({ file, reason }) => ({
+    file,
+    why: `${file} is not a valid review: ${reason}.`,
+  }));
+  const found = newestComplete(reviews).flatMap(({ review: { id } }) => {
+    try {
+      return [judged(id)];
+    } catch (error) {
+      // A listing trusts the digest; the gate may find more.
+      if (!(error instanceof ReviewError)) throw error;
+      broken.push({ file: `${id}.json`, why: error.message });
+      return [];
+    }
+  });
+  const unfinished = reviews.map(({ review }) => review)
+    .filter((review) => position(review).status === "active");
+  return { judged: found, unfinished, broken };
 }
 
 function batchDigest(items: readonly unknown[]): string {

@@ -1,10 +1,16 @@
-import { FORM_UNLESS_NAMED, REPORT_FORMS, reportForm } from "../report/forms.ts";
-import { FAIL_ON, type FailOn, whyRefused } from "../report/fail_on.ts";
+import { join, relative, resolve } from "@std/path";
+import { FAIL_ON, FAIL_ON_UNLESS_NAMED, type FailOn } from "../report/fail_on.ts";
+import { FORM_UNLESS_NAMED, formOfFile, REPORT_FORMS, reportForm } from "../report/forms.ts";
+import { outcomeOf, remarks, ruledOf, type Run, runOfOne } from "../report/run.ts";
 import { verdictSchema } from "../report/verdict_schema.ts";
 import { MODES } from "../protocol/modes.ts";
+import type { Reviews } from "../reviews.ts";
 import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
 import { REVIEW_WORD, reviewWord } from "./review_word.ts";
 import { writeReport } from "./write_report.ts";
+
+/** Forms by the suffix of the file that they are written to. */
+const SUFFIXES = Object.values(REPORT_FORMS).flatMap(({ suffix }) => suffix ?? []).join(", ");
 
 /** `report`: the memo of a complete review, and the gate. */
 export const report: Command = {
@@ -14,15 +20,17 @@ export const report: Command = {
   details: REVIEW_WORD,
   examples: [
     "report latest -o memo.md",
-    "report rev-k3x9 --format html -o memo.html",
+    "report rev-k3x9 -o review.html",
     "report rev-k3x9 --fail-on revision --strict",
+    "report --all --fail-on refuted -o reviews.xml",
   ],
   flags: [
     {
       name: "format",
       value: "F",
       choices: Object.keys(REPORT_FORMS),
-      about: `form of the report (default: ${FORM_UNLESS_NAMED})`,
+      about:
+        `form of the report (default: by the suffix of FILE (${SUFFIXES}), else ${FORM_UNLESS_NAMED})`,
     },
     { name: "output", short: "o", value: "FILE", about: "write the report to FILE" },
     {
@@ -32,32 +40,109 @@ export const report: Command = {
       about: "exit 3 if the verdict is this or worse",
     },
     { name: "strict", about: "with --fail-on: also exit 3 for any warning" },
+    {
+      name: "allow-unsealed",
+      about: "with --fail-on: judge files, too, that do not prove what their items passed",
+    },
+    {
+      name: "all",
+      about: "report on the newest complete review of each chain of revisions; takes no id",
+    },
     { name: "schema", about: "print the JSON Schema of --format json instead; takes no id" },
   ],
   async run(call) {
     if (call.on("schema")) return printSchema(call);
-    const failOn = failOnOf(call);
+    const named = failOnOf(call);
+    const form = formOf(call);
     const reviews = await call.open(call.dataDir);
-    const judged = reviews.judged(reviewWord(call, reviews, { certain: failOn !== null }));
-    put(call, reportForm(call.value("format") ?? FORM_UNLESS_NAMED)(judged));
-    const refused = failOn === null ? null : whyRefused(judged, failOn);
-    if (refused === null) return EXIT.success;
-    call.terminal.err(`refused: ${refused}`);
-    return EXIT.refused;
+    const asked = named ?? { ...FAIL_ON_UNLESS_NAMED, allowUnsealed: call.on("allow-unsealed") };
+    const run = call.on("all")
+      ? runOfAll(call, reviews, asked)
+      : oneRun(call, reviews, asked, named !== null);
+    put(call, form.render(run));
+    return codeOf(call, run, named !== null);
   },
 };
 
 /** Which verdicts are refused; null where none was asked for. */
 function failOnOf({ value, on }: Invocation): FailOn | null {
   const failOn = value("fail-on");
-  if (failOn !== undefined) return { failOn, strict: on("strict") };
+  if (failOn !== undefined) {
+    return { failOn, strict: on("strict"), allowUnsealed: on("allow-unsealed") };
+  }
   if (!on("strict")) return null;
   throw new UsageError("--strict needs --fail-on, e.g. --fail-on revision --strict");
 }
 
+function formOf(call: Invocation): ReturnType<typeof reportForm> {
+  const file = call.value("output");
+  const name = call.value("format") ?? (file === undefined ? undefined : formOfFile(file)) ??
+    FORM_UNLESS_NAMED;
+  const form = reportForm(name);
+  if (call.on("all") && form.single) {
+    throw new UsageError(`${name} shows one review: name it, or choose another format for --all`);
+  }
+  return form;
+}
+
+function oneRun(call: Invocation, reviews: Reviews, asked: FailOn, certain: boolean): Run {
+  const judged = reviews.judged(reviewWord(call, reviews, { certain }));
+  return runOfOne(judged, fileOf(call, `${judged.review.id}.json`), asked);
+}
+
+function runOfAll(call: Invocation, reviews: Reviews, asked: FailOn): Run {
+  const [word] = call.words;
+  if (word !== undefined) throw new UsageError("--all takes no id: leave out one or the other");
+  const { judged, unfinished, broken } = reviews.judgedAll();
+  return {
+    all: true,
+    asked,
+    ruled: [
+      ...broken.map(({ file, why }) => ({
+        kind: "broken" as const,
+        file: fileOf(call, file),
+        why,
+      })),
+      ...judged.map((one) => ruledOf(one, fileOf(call, `${one.review.id}.json`), asked)),
+      ...unfinished.map(({ id, claim }) => ({
+        kind: "unfinished" as const,
+        file: fileOf(call, `${id}.json`),
+        id,
+        claim,
+      })),
+    ],
+  };
+}
+
+/** A file of the data directory as a reader finds it from here. */
+function fileOf({ dataDir }: Invocation, name: string): string {
+  const path = join(dataDir, name);
+  const near = relative(resolve("."), path);
+  return (near.startsWith("..") ? path : near).replaceAll("\\", "/");
+}
+
+/** Says what did not pass, and gives the exit code; only a gate that was asked for refuses. */
+function codeOf({ terminal, dataDir }: Invocation, run: Run, gated: boolean): number {
+  const notes = remarks(run);
+  if (!gated) {
+    if (run.all) {
+      notes.filter((note) => !/^refused/.test(note)).forEach((note) => terminal.err(note));
+    }
+    return EXIT.success;
+  }
+  notes.forEach((note) => terminal.err(note));
+  if (!run.ruled.some(({ kind }) => kind === "judged" || kind === "closed" || kind === "broken")) {
+    terminal.err(`error: ${dataDir} holds no complete review, so nothing was judged`);
+    return EXIT.error;
+  }
+  return { passed: EXIT.success, refused: EXIT.refused, broken: EXIT.error }[outcomeOf(run)];
+}
+
 function printSchema(call: Invocation): number {
   const other = call.words[0] ??
-    ["format", "fail-on", "strict"].filter(call.on).map((flag) => `--${flag}`)[0];
+    ["format", "fail-on", "strict", "allow-unsealed", "all"].filter(call.on).map((flag) =>
+      `--${flag}`
+    )[0];
   if (other !== undefined) throw new UsageError(`--schema goes with -o only, not with ${other}`);
   put(call, `${JSON.stringify(verdictSchema(MODES), null, 2)}\n`);
   return EXIT.success;

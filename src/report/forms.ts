@@ -3,13 +3,18 @@ import { verdictReport } from "../engine/verdict_report.ts";
 import { annotations } from "./github.ts";
 import { htmlReport } from "./html/page.ts";
 import { junitReport } from "./junit.ts";
-import { memo } from "./memo.ts";
+import { overview } from "./overview.ts";
+import type { Ruled, Run } from "./run.ts";
 import { visibleJson } from "./visible.ts";
 
 /** A form of report: what it is, and how it is made. Its text ends with a line feed. */
 export interface ReportForm {
   readonly about: string;
-  readonly render: (judged: Judgement) => string;
+  readonly render: (run: Run) => string;
+  /** Suffix of the files that are of this form, where it says so. */
+  readonly suffix?: string;
+  /** It holds one review and no more. */
+  readonly single?: true;
 }
 
 /** The form of a report that names none. */
@@ -17,26 +22,72 @@ export const FORM_UNLESS_NAMED = "md";
 
 /** The forms that a report can have, by name. */
 export const REPORT_FORMS: Readonly<Record<string, ReportForm>> = {
-  md: { about: "the decision memo in Markdown, for a pull request or a wiki", render: memo },
+  md: {
+    about: "the decision memo in Markdown, for a pull request or a wiki",
+    render: overview,
+    suffix: ".md",
+  },
   json: {
     about: "the verdict with every item as data; `report --schema` prints its JSON Schema",
-    render: (judged) => `${visibleJson(JSON.stringify(verdictReport(judged), null, 2))}\n`,
+    render: (run) => `${visibleJson(JSON.stringify(dataOf(run), null, 2))}\n`,
+    suffix: ".json",
   },
   html: {
     about: "one page that needs nothing else: charts, items, answers, next actions",
-    render: htmlReport,
+    render: ({ ruled }) => ruled.flatMap(judgementOf).map(htmlReport).join(""),
+    suffix: ".html",
+    single: true,
   },
   junit: {
     about:
-      "JUnit XML: the verdict, a case a lens, failed unless the claim survives it, and one for what stays open in it",
+      "JUnit XML: the verdict, which fails where --fail-on refuses it, one case per lens, and what is open as skipped",
     render: junitReport,
+    suffix: ".xml",
   },
   github: { about: "workflow commands: annotations of a GitHub run", render: annotations },
 };
 
-/** The writer of a form. A bug when there is none of that name. */
-export function reportForm(name: string): (judged: Judgement) => string {
+function judgementOf(one: Ruled): Judgement[] {
+  return one.kind === "judged" ? [one.judged] : [];
+}
+
+/** The verdict of the one review; for a directory each file, what became of it, and its verdict. */
+function dataOf({ all, ruled }: Run): unknown {
+  const [only] = ruled.flatMap(judgementOf);
+  if (!all && only !== undefined) return verdictReport(only);
+  return {
+    count: ruled.length,
+    reviews: ruled.map((one) => {
+      switch (one.kind) {
+        case "judged": {
+          const { kind, ...why } = one.ruling;
+          return { file: one.file, outcome: kind, ...why, verdict: verdictReport(one.judged) };
+        }
+        case "closed":
+          return {
+            file: one.file,
+            outcome: "closed",
+            by: one.by,
+            verdict: verdictReport(one.judged),
+          };
+        case "unfinished":
+          return { file: one.file, outcome: "unfinished", review_id: one.id };
+        case "broken":
+          return { file: one.file, outcome: "invalid", why: one.why };
+      }
+    }),
+  };
+}
+
+/** The form of that name. A bug when there is none. */
+export function reportForm(name: string): ReportForm {
   const form = REPORT_FORMS[name];
   if (form === undefined) throw new Error(`no form ${name}`);
-  return form.render;
+  return form;
+}
+
+/** The name of the form whose suffix a file has; undefined where no form claims it. */
+export function formOfFile(file: string): string | undefined {
+  return Object.entries(REPORT_FORMS)
+    .find(([, { suffix }]) => suffix !== undefined && file.toLowerCase().endsWith(suffix))?.[0];
 }

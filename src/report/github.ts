@@ -1,60 +1,120 @@
-import type { JudgedLens, Judgement } from "../engine/judgement.ts";
 import { capital } from "../engine/wording.ts";
-import type { Assessment } from "../protocol/types.ts";
+import { closedWords, type Ruled, type Run } from "./run.ts";
 import { oneLine } from "./visible.ts";
 
-/** Level of the verdict's annotation. */
-const LEVELS: Readonly<Record<Assessment, "error" | "warning" | "notice">> = {
-  "claim refuted": "error",
-  "claim needs revision": "warning",
-  "claim survives scrutiny": "notice",
-};
+/** The levels of an annotation, gravest first. */
+const LEVELS = ["error", "warning", "notice"] as const;
 
 /** GitHub shows ten annotations of a level and step, and drops the rest without a word. */
 const SHOWN = 10;
 
-/**
- * A judged review as GitHub workflow commands: the verdict first, then what was not really tested,
- * then what stays to be done; never more of a level than GitHub shows.
- */
-export function annotations({ review, verdict, lenses }: Judgement): string {
-  const level = LEVELS[verdict.assessment];
-  const lines = [
-    command(
-      level,
-      `${capital(verdict.assessment)} (${review.id})`,
-      `${review.claim} — ${verdict.reason}`,
-    ),
-    ...fitting(
-      verdict.warnings.map((warning) => ({ title: "Not really tested", text: warning })),
-      "warning",
-      SHOWN - (level === "warning" ? 1 : 0),
-    ),
-    ...fitting(openActions(lenses), "notice", SHOWN - (level === "notice" ? 1 : 0)),
-  ];
-  return `${lines.join("\n")}\n`;
-}
-
 interface Annotation {
+  readonly level: typeof LEVELS[number];
   readonly title: string;
   readonly text: string;
+  /** The review file that it is about. */
+  readonly file: string;
 }
 
-function openActions(lenses: readonly JudgedLens[]): Annotation[] {
-  return lenses.flatMap(({ actions }) => actions.map(({ what, text }) => ({ title: what, text })));
+/**
+ * A run as GitHub workflow commands, for all its files together never more of a level than GitHub
+ * shows: what cannot be judged first, then verdicts, then what was left untested and what stays to
+ * be done. An error is what the run's rule does not let pass, and nothing else is one.
+ */
+export function annotations({ ruled }: Run): string {
+  const all = [
+    ...ruled.filter(isBroken).flatMap(verdictOf),
+    ...ruled.filter((one) => !isBroken(one)).flatMap(verdictOf),
+    ...ruled.flatMap(detailsOf),
+  ];
+  const lines = LEVELS.flatMap((level) => fitting(all.filter((one) => one.level === level)));
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+function isBroken(one: Ruled): boolean {
+  return one.kind === "broken" || (one.kind === "judged" && one.ruling.kind === "unsealed");
+}
+
+function verdictOf(one: Ruled): Annotation[] {
+  const { file } = one;
+  switch (one.kind) {
+    case "judged": {
+      const { review, verdict } = one.judged;
+      const { ruling } = one;
+      if (ruling.kind === "unsealed") {
+        return [{ level: "error", title: `Unsealed (${review.id})`, text: ruling.why, file }];
+      }
+      const gentle = verdict.assessment === "claim survives scrutiny" ? "notice" : "warning";
+      return [{
+        level: ruling.kind === "refused" ? "error" : gentle,
+        title: `${capital(verdict.assessment)} (${review.id})`,
+        text: `${review.claim} — ${verdict.reason}`,
+        file,
+      }];
+    }
+    case "closed": {
+      const { id, claim } = one.judged.review;
+      return [{
+        level: "notice",
+        title: `Closed (${id})`,
+        text: `${claim} — ${closedWords(one)}`,
+        file,
+      }];
+    }
+    case "unfinished":
+      return [{
+        level: "warning",
+        title: `Unfinished (${one.id})`,
+        text: `${one.claim} — unfinished, not judged`,
+        file,
+      }];
+    case "broken":
+      return [{
+        level: "error",
+        title: "Not a valid review",
+        text: one.why,
+        file,
+      }];
+  }
+}
+
+/** What was left untested, then what stays to be done. */
+function detailsOf(one: Ruled): Annotation[] {
+  if (one.kind !== "judged") return [];
+  const { file, judged } = one;
+  return [
+    ...judged.verdict.warnings.map((text): Annotation => ({
+      level: "warning",
+      title: `Left untested (${judged.review.id})`,
+      text,
+      file,
+    })),
+    ...judged.actions.filter(({ open }) => open).map(({ what, text }): Annotation => ({
+      level: "notice",
+      title: what,
+      text,
+      file,
+    })),
+  ];
 }
 
 /** One command each; where there are more than fit, the last one says how many are left. */
-function fitting(all: readonly Annotation[], level: string, most: number): string[] {
-  const shown = all.length > most ? all.slice(0, most - 1) : all;
-  const lines = shown.map(({ title, text }) => command(level, title, text));
-  const left = all.length - shown.length;
-  if (left > 0) lines.push(command(level, `${left} more`, "The memo lists them all."));
+function fitting(all: readonly Annotation[]): string[] {
+  const shown = all.length > SHOWN ? all.slice(0, SHOWN - 1) : all;
+  const lines = shown.map(command);
+  const [next] = all.slice(shown.length);
+  if (next !== undefined) {
+    lines.push(command({
+      ...next,
+      title: `${all.length - shown.length} more`,
+      text: "The memo lists them all.",
+    }));
+  }
   return lines;
 }
 
-function command(level: string, title: string, text: string): string {
-  return `::${level} title=${property(title)}::${data(oneLine(text))}`;
+function command({ level, title, text, file }: Annotation): string {
+  return `::${level} file=${property(file)},title=${property(title)}::${data(oneLine(text))}`;
 }
 
 /** Text behind the `::`, escaped as GitHub's runner reads it. */
@@ -64,5 +124,5 @@ function data(text: string): string {
 
 /** The value of a property; there `:` and `,` end it. */
 function property(text: string): string {
-  return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  return data(oneLine(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

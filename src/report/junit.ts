@@ -1,90 +1,160 @@
 import type { JudgedLens, Judgement } from "../engine/judgement.ts";
 import type { Verdict } from "../engine/verdict.ts";
 import { plural } from "../engine/wording.ts";
-import type { Assessment } from "../protocol/types.ts";
 import { PROGRAM } from "../version.ts";
+import { type FailOn, refuses, type Ruling } from "./fail_on.ts";
+import { closedWords, type Ruled, type Run } from "./run.ts";
 import { oneLine } from "./visible.ts";
 import { xml } from "./xml.ts";
 
-/** A claim that survives is the only verdict that passes. */
-const PASSES: Assessment = "claim survives scrutiny";
-
-/** What came of a test case: neither one means that it passed. */
+/** What came of a test case: none of these means that it passed. */
 interface Case {
   readonly name: string;
-  readonly failure?: { readonly type: string; readonly message: string; readonly text?: string };
+  readonly failure?: { readonly type: string; readonly message: string };
+  readonly error?: { readonly type: string; readonly message: string };
   readonly skipped?: string;
   /** What is worth saying although it decides nothing. */
   readonly output?: string;
 }
 
+/** The cases of one file. */
+interface Suite {
+  readonly name: string;
+  readonly className: string;
+  readonly file: string;
+  /** When the review was completed, without a zone; absent where there is no such time. */
+  readonly timestamp?: string;
+  readonly cases: readonly Case[];
+}
+
 /**
- * A judged review as JUnit XML: a test case for each lens, which fails unless the claim survives it,
- * one for what it leaves open, which fails with its lens and is else marked as skipped (it waits to
- * be done), and for several lenses one for the verdict over them all.
+ * A run as JUnit XML, a suite for each file. Red means what it means to the run's rule and nothing
+ * else: the verdict fails where the review is refused, and with it each lens whose own assessment
+ * that rule refuses. An unsealed or invalid file is an error; what is open, closed or unfinished is
+ * skipped.
  */
-export function junitReport({ review, verdict, lenses }: Judgement): string {
-  const cases = [
-    ...(review.mode.combined === undefined ? [] : [verdictCase("Verdict", verdict, [])]),
-    ...lenses.flatMap((judged) => [
-      verdictCase(judged.lens.title, judged.verdict, judged.verdict.warnings),
-      ...openCase(judged),
-    ]),
-  ];
-  const counts = [
-    attribute("tests", cases.length),
-    attribute("failures", cases.filter(({ failure }) => failure !== undefined).length),
-    attribute("errors", 0),
-    attribute("skipped", cases.filter(({ skipped }) => skipped !== undefined).length),
-    attribute("time", 0),
-  ].join("");
-  const suite = `${review.id}: ${oneLine(review.claim)}`;
-  const className = `${PROGRAM}.${review.mode.name}.${review.id}`;
+export function junitReport({ ruled, asked }: Run): string {
+  const suites = ruled.map((one) => suiteOf({ ...one, file: oneLine(one.file) }, asked));
+  const all = suites.flatMap(({ cases }) => cases);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites${attribute("name", PROGRAM)}${counts}>`,
-    `  <testsuite${attribute("name", suite)}${counts}${
-      attribute("timestamp", review.updatedAt.slice(0, 19))
-    }>`,
-    ...cases.map((one) => testCase(one, className)),
-    "  </testsuite>",
+    `<testsuites${attribute("name", PROGRAM)}${counts(all)}>`,
+    ...suites.flatMap(({ name, className, file, timestamp, cases }) => [
+      `  <testsuite${attribute("name", name)}${counts(cases)}${attribute("file", file)}${
+        timestamp === undefined ? "" : attribute("timestamp", timestamp)
+      }>`,
+      ...cases.map((one) => testCase(one, className, file)),
+      "  </testsuite>",
+    ]),
     "</testsuites>",
   ].join("\n") + "\n";
 }
 
-function verdictCase(name: string, verdict: Verdict, warnings: readonly string[]): Case {
-  const { assessment, reason } = verdict;
+function suiteOf(one: Ruled, asked: FailOn): Suite {
+  const { file } = one;
+  switch (one.kind) {
+    case "judged":
+      return { ...headOf(one.judged, file), cases: judgedCases(one.judged, one.ruling, asked) };
+    case "closed":
+      return {
+        ...headOf(one.judged, file),
+        cases: [{ name: "Verdict", skipped: closedWords(one) }],
+      };
+    case "unfinished":
+      return {
+        name: `${one.id}: ${oneLine(one.claim)}`,
+        className: `${PROGRAM}.${one.id}`,
+        file,
+        cases: [{ name: "Verdict", skipped: "unfinished, not judged" }],
+      };
+    case "broken":
+      return {
+        name: file,
+        className: `${PROGRAM}.invalid`,
+        file,
+        cases: [{ name: "Verdict", error: { type: "invalid", message: one.why } }],
+      };
+  }
+}
+
+function headOf({ review }: Judgement, file: string): Omit<Suite, "cases"> {
   return {
-    name,
-    ...(assessment === PASSES
-      ? {}
-      : { failure: { type: assessment, message: `${assessment}: ${reason}` } }),
-    ...(warnings.length === 0 ? {} : { output: `Not really tested: ${warnings.join(" ")}` }),
+    name: `${review.id}: ${oneLine(review.claim)}`,
+    className: `${PROGRAM}.${review.mode.name}.${review.id}`,
+    file,
+    timestamp: review.updatedAt.slice(0, 19),
   };
 }
 
-function openCase({ lens, verdict, actions }: JudgedLens): Case[] {
-  if (actions.length === 0) return [];
-  const message = `${plural(actions.length, "action is", "actions are")} open`;
-  const text = actions.map(({ what, text }) => `${what}: ${oneLine(text)}`).join("\n");
+function judgedCases({ verdict, lenses }: Judgement, ruled: Ruling, asked: FailOn): Case[] {
+  const fails = (lens: Verdict): boolean =>
+    ruled.kind === "refused" && refuses(asked, lens.assessment);
+  return [
+    { name: "Verdict", ...resultOf(ruled, verdict), ...untested(verdict) },
+    ...(lenses.length > 1 ? lenses : []).map((judged): Case => ({
+      name: judged.lens.title,
+      ...(fails(judged.verdict) ? { failure: failureOf(judged.verdict) } : {}),
+      ...untested(judged.verdict),
+    })),
+    ...lenses.flatMap(openCase),
+  ];
+}
+
+function resultOf(ruled: Ruling, verdict: Verdict): Partial<Case> {
+  switch (ruled.kind) {
+    case "passed":
+      return {};
+    case "unsealed":
+      return { error: { type: "unsealed", message: ruled.why } };
+    case "refused":
+      return { failure: { ...failureOf(verdict), message: ruled.why } };
+  }
+}
+
+function failureOf({ assessment, reason }: Verdict): { type: string; message: string } {
+  return { type: assessment, message: `${assessment}: ${reason}` };
+}
+
+function untested({ warnings }: Verdict): Partial<Case> {
+  return warnings.length === 0 ? {} : { output: `Left untested: ${warnings.join(" ")}` };
+}
+
+/** What a lens leaves to be done: it waits, and is neither right nor wrong. */
+function openCase({ lens, actions }: JudgedLens): Case[] {
+  const open = actions.filter((action) => action.open);
+  if (open.length === 0) return [];
   return [{
     name: `${lens.title}: next actions`,
-    ...(verdict.assessment === PASSES
-      ? { skipped: message, output: text }
-      : { failure: { type: "open actions", message, text } }),
+    skipped: `${plural(open.length, "action is", "actions are")} open`,
+    output: open.map(({ what, text }) => `${what}: ${oneLine(text)}`).join("\n"),
   }];
 }
 
-function testCase({ name, failure, skipped, output }: Case, className: string): string {
+function counts(cases: readonly Case[]): string {
+  return [
+    attribute("tests", cases.length),
+    attribute("failures", cases.filter(({ failure }) => failure !== undefined).length),
+    attribute("errors", cases.filter(({ error }) => error !== undefined).length),
+    attribute("skipped", cases.filter(({ skipped }) => skipped !== undefined).length),
+    attribute("time", 0),
+  ].join("");
+}
+
+function testCase(
+  { name, failure, error, skipped, output }: Case,
+  className: string,
+  file: string,
+): string {
   const head = `    <testcase${attribute("name", name)}${attribute("classname", className)}${
-    attribute("time", 0)
-  }`;
+    attribute("file", file)
+  }${attribute("time", 0)}`;
+  const wrong = (tag: string, { type, message }: { type: string; message: string }): string =>
+    `      <${tag}${attribute("type", type)}${attribute("message", message)}>${
+      xml(message)
+    }</${tag}>`;
   const inner = [
-    ...(failure === undefined ? [] : [
-      `      <failure${attribute("type", failure.type)}${attribute("message", failure.message)}>${
-        xml(failure.text ?? failure.message)
-      }</failure>`,
-    ]),
+    ...(failure === undefined ? [] : [wrong("failure", failure)]),
+    ...(error === undefined ? [] : [wrong("error", error)]),
     ...(skipped === undefined ? [] : [`      <skipped${attribute("message", skipped)}/>`]),
     ...(output === undefined ? [] : [`      <system-out>${xml(output)}</system-out>`]),
   ];

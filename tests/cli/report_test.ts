@@ -178,3 +178,71 @@ Deno.test({
     });
   },
 });
+
+Deno.test("report --fail-on prints an unsealed review and judges it only where that is allowed", async () => {
+  await inSeeded(async (directory, report) => {
+    const path = join(directory, `${SEEDED.refuted}.json`);
+    const { digest: _d, program: _p, gate: _g, last_batch: _l, history: _h, ...raw } = JSON.parse(
+      Deno.readTextFileSync(path),
+    );
+    for (const rebuttal of raw.phases.rebuttals) rebuttal.verdict = "refuted";
+    Deno.writeTextFileSync(path, JSON.stringify(raw));
+    const gate = [SEEDED.refuted, "--fail-on", "revision", "--strict"];
+    const { code, stdout, stderr } = await report(...gate);
+    assertEquals(code, 1, stderr);
+    assertMatch(stdout, /^# The bakery/);
+    assertMatch(stderr, /^unsealed: rev-refu is unsealed: .+--allow-unsealed\.\n$/);
+    assertStringIncludes((await report(...gate, "--format", "junit")).stdout, "<error ");
+    assertStringIncludes((await report(...gate, "--format", "github")).stdout, "::error ");
+    assertEquals((await report(...gate, "--allow-unsealed")).code, 0);
+    assertEquals((await report(SEEDED.refuted)).code, 0);
+  });
+});
+
+Deno.test("report --all judges every complete review with one code, and names every file", async () => {
+  await inSeeded(async (directory, report) => {
+    const refused = await report("--all", "--fail-on", "revision");
+    assertEquals(refused.code, 3, refused.stderr);
+    const complete = [SEEDED.refuted, SEEDED.revision, SEEDED.survives, SEEDED.warned];
+    for (const id of [...complete, SEEDED.active]) {
+      assertMatch(refused.stdout, new RegExp(`^\\| \`${id}\` \\| .+ \\|$`, "m"));
+    }
+    assertEquals(refused.stdout.match(/^# /gm)?.length, complete.length);
+    assertEquals(refused.stderr.match(/^refused: /gm)?.length, 2);
+    assertMatch(refused.stderr, /^note: rev-acti is unfinished, not judged$/m);
+
+    const junit = await report(
+      "--all",
+      "--fail-on",
+      "revision",
+      "-o",
+      join(directory, "..", "r.xml"),
+    );
+    assertEquals(junit.code, 3);
+    const xml = Deno.readTextFileSync(join(directory, "..", "r.xml"));
+    assertEquals(xml.match(/<testsuite /g)?.length, 5);
+    assertMatch(xml, /<testsuites name="[^"]+" tests="\d+" failures="2" errors="0"/);
+
+    Deno.writeTextFileSync(join(directory, "rev-brok.json"), "{");
+    const broken = await report("--all", "--fail-on", "refuted", "--format", "json");
+    assertEquals(broken.code, 1, broken.stderr);
+    assertMatch(broken.stderr, /^invalid: rev-brok\.json is not a valid review: /m);
+    const { count, reviews } = JSON.parse(broken.stdout);
+    assertEquals([count, reviews[0].outcome, reviews.length], [6, "invalid", 6]);
+
+    const wrong = [[SEEDED.active], ["--format", "html"], ["-o", "x.html"], ["--strict"]];
+    for (const args of wrong) assertEquals((await report("--all", ...args)).code, 2, args.join());
+  });
+});
+
+Deno.test("report --all --fail-on does not pass a directory in which nothing is judged", async () => {
+  await inFreshDirectory(async (directory) => {
+    for (const place of [directory, join(directory, "none")]) {
+      const args = ["report", "--all", "--data-dir", place];
+      assertEquals((await runProgram(args)).code, 0);
+      const { code, stderr } = await runProgram([...args, "--fail-on", "refuted"]);
+      assertEquals(code, 1);
+      assertMatch(stderr, /holds no complete review, so nothing was judged/);
+    }
+  });
+});

@@ -4,4 +4,4 @@
  *
  * @module
  */
-export { basename, dirname, join, resolve } from "node:path";
+export { basename, dirname, join, relative, resolve } from "node:path";

@@ -1,0 +1,82 @@
+import type { Judgement } from "../engine/judgement.ts";
+import { type FailOn, type Ruling, ruling } from "./fail_on.ts";
+
+/** What became of one file of a run. */
+export type Ruled =
+  | {
+    readonly kind: "judged";
+    readonly file: string;
+    readonly judged: Judgement;
+    readonly ruling: Ruling;
+  }
+  /** Somebody decided against it: its verdict changes nothing any more. */
+  | {
+    readonly kind: "closed";
+    readonly file: string;
+    readonly judged: Judgement;
+    readonly by: string;
+  }
+  | {
+    readonly kind: "unfinished";
+    readonly file: string;
+    readonly id: string;
+    readonly claim: string;
+  }
+  /** A file that is no valid review; `why` is the sentence that says so. */
+  | { readonly kind: "broken"; readonly file: string; readonly why: string };
+
+/** One review, or all that count in a directory, with what a rule says of each. */
+export interface Run {
+  /** Whether it is about a directory rather than about one review that was named. */
+  readonly all: boolean;
+  readonly asked: FailOn;
+  readonly ruled: readonly Ruled[];
+}
+
+/** A run over one review. `file` is where it is, as a reader of the report finds it. */
+export function runOfOne(judged: Judgement, file: string, asked: FailOn): Run {
+  return {
+    all: false,
+    asked,
+    ruled: [{ kind: "judged", file, judged, ruling: ruling(judged, asked) }],
+  };
+}
+
+/** The judged review of a directory's run: closed where a person decided not to go ahead. */
+export function ruledOf(judged: Judgement, file: string, asked: FailOn): Ruled {
+  const { decision } = judged.review;
+  return decision?.outcome === "no_go"
+    ? { kind: "closed", file, judged, by: decision.by }
+    : { kind: "judged", file, judged, ruling: ruling(judged, asked) };
+}
+
+/** What a run comes to: whether any file is not to be judged, and whether any review is refused. */
+export function outcomeOf({ ruled }: Run): "passed" | "refused" | "broken" {
+  const unjudged = ruled.some((one) =>
+    one.kind === "broken" || (one.kind === "judged" && one.ruling.kind === "unsealed")
+  );
+  if (unjudged) return "broken";
+  const refused = ruled.some((one) => one.kind === "judged" && one.ruling.kind === "refused");
+  return refused ? "refused" : "passed";
+}
+
+/** One line a file that did not pass, or that was not judged; what an unfinished one is, is told too. */
+export function remarks({ ruled }: Run): string[] {
+  return ruled.flatMap((one) => {
+    switch (one.kind) {
+      case "judged":
+        return one.ruling.kind === "passed" ? [] : [`${one.ruling.kind}: ${one.ruling.why}`];
+      case "closed":
+        return [`note: ${one.judged.review.id} ${closedWords(one)}`];
+      case "unfinished":
+        return [`note: ${one.id} is unfinished, not judged`];
+      case "broken":
+        return [`invalid: ${one.why}`];
+    }
+  });
+}
+
+/** `closed by NAME's no_go, not judged`. */
+export function closedWords({ by }: Extract<Ruled, { kind: "closed" }>): string {
+  return `closed by ${by}'s no_go, not judged`;
+}
