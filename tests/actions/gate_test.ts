@@ -110,8 +110,8 @@ actionTest(
     assertEquals(run.code, 3, run.stderr);
     assertEquals(run.outputs, "assessment=claim refuted\nrisk=2\nwarnings=1\n");
     assertEquals(run.summary.match(/^# /gm)?.length, 4);
-    assertMatch(run.stdout, /^::error title=Claim refuted \(rev-refu\)::/m);
-    assertMatch(run.stdout, /^::warning title=Not really tested::/m);
+    assertMatch(run.stdout, /^::error file=[^,]+,title=Claim refuted \(rev-refu\)::/m);
+    assertMatch(run.stdout, /^::warning file=[^,]+,title=Left untested \(rev-warn\)::/m);
     assertEquals(run.stderr.match(/^refused: rev-(refu|revi): /gm)?.length, 2);
   },
 );
