@@ -76,6 +76,17 @@ export interface JudgedDirectory {
   readonly broken: readonly { readonly file: string; readonly why: string }[];
 }
 
+/** A whole review as somebody could send it. */
+export interface Rehearsed {
+  readonly claim: unknown;
+  readonly mode: unknown;
+  readonly context?: unknown;
+  /** What would be submitted, in order. */
+  readonly batches: readonly unknown[];
+}
+
+type Accepted = Extract<Submission, { ok: true }>;
+
 /** What the verbs need from outside. */
 export interface ReviewsOptions {
   readonly store: Store;
@@ -93,6 +104,10 @@ export interface Reviews {
   as(by: By | null): Reviews;
   start(claim: unknown, mode: unknown, context?: unknown): Promise<Started & InDirectory>;
   submit(id: unknown, items: unknown): Promise<Submitted>;
+  /** What `submit` would answer, or the refusal that it would throw. Nothing is saved. */
+  check(id: unknown, items: unknown): Submitted;
+  /** What `start`, and then `submit` of each of these batches, would refuse. Nothing is saved. */
+  rehearse(sent: Rehearsed): void;
   verdict(id: unknown): VerdictReport;
   exportReport(id: unknown, format?: unknown): ExportedReport;
   progress(id: unknown): FileProgress;
@@ -112,6 +127,12 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
   const { store, modes, now } = options;
   const moment = (): Moment => ({ now: timestamp(now()), by });
   const judged = (id: unknown): Judgement => judgement(store.load(id));
+  /** The step that adds a batch. Throws the refusal of one that is not accepted. */
+  const accept = (review: Review, items: unknown): Accepted => {
+    const outcome = submit(review, items, batchDigest, moment());
+    if (outcome.ok) return outcome;
+    throw new RefusedBatch(outcome);
+  };
   /** An answer with what is to be said of the disk, once: a list that it may have already. */
   const remarked = <T extends { readonly notices?: readonly string[] }>(answer: T): T => {
     const remarks = store.takeRemarks();
@@ -132,15 +153,23 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
       });
     },
     async submit(id, items) {
-      let accepted: Submission & { ok: true } | undefined;
+      let accepted: Accepted | undefined;
       const review = await store.update(id, (before) => {
-        const outcome = submit(before, items, batchDigest, moment());
-        if (!outcome.ok) throw new RefusedBatch(outcome);
-        accepted = outcome;
-        return outcome.review;
+        accepted = accept(before, items);
+        return accepted.review;
       });
       if (accepted === undefined) throw new Error("the store took no step");
       return remarked(submitted(review, accepted.phase, accepted.accepted));
+    },
+    check(id, items) {
+      const { phase, accepted, review } = accept(store.load(id).review, items);
+      return submitted(review, phase, accepted);
+    },
+    rehearse({ claim, mode, context, batches }) {
+      batches.reduce(
+        (review: Review, items) => accept(review, items).review,
+        start(modes, { claim, mode, context }, "", moment()),
+      );
     },
     verdict: (id) => verdictReport(judged(id)),
     exportReport(id, format = "markdown") {

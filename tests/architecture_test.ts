@@ -83,6 +83,9 @@ const PLACES = [
   "src/cli/data_dir.ts Deno.statSync",
   "src/cli/demo.ts Deno.makeTempDirSync",
   "src/cli/demo.ts Deno.removeSync",
+  // A file that the user hands in: a pipe or a link is as good.
+  "src/cli/read_input.ts Deno.readFileSync",
+  "src/cli/read_input.ts Deno.statSync",
   "src/cli/sandbox.ts Deno.realPathSync",
   "src/cli/setup/this_program.ts Deno.execPath",
 ];

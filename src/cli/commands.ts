@@ -1,12 +1,17 @@
 import type { Command } from "./command.ts";
 import { completions } from "./completions.ts";
+import { abandon } from "./abandon.ts";
 import { demo } from "./demo.ts";
+import { form } from "./form.ts";
 import { help, version } from "./help.ts";
+import { init } from "./init.ts";
 import { list } from "./list.ts";
 import { report } from "./report.ts";
 import { serve } from "./serve.ts";
 import { setup } from "./setup.ts";
 import { show } from "./show.ts";
+import { start } from "./start.ts";
+import { submit } from "./submit.ts";
 
 /** The commands; the first is the default. */
 export const COMMANDS: readonly Command[] = [
@@ -14,6 +19,11 @@ export const COMMANDS: readonly Command[] = [
   list,
   show,
   report,
+  start,
+  form,
+  submit,
+  abandon,
+  init,
   demo,
   setup,
   completions,

@@ -5,6 +5,9 @@ import { UsageError } from "./command.ts";
 /** Name of the environment variable for the data directory. */
 export const DATA_DIR_VARIABLE = "DEVILS_ADVOCATE_DIR";
 
+/** Name of a project's directory for reviews. */
+export const PROJECT_DIRECTORY = ".devils-advocate";
+
 /** The data directory where none is named. */
 export const DATA_DIR_UNLESS_NAMED = `~/.${PROGRAM}`;
 

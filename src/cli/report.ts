@@ -4,9 +4,8 @@ import { FORM_UNLESS_NAMED, formOfFile, REPORT_FORMS, reportForm } from "../repo
 import { outcomeOf, remarks, ruledOf, type Run, runOfOne } from "../report/run.ts";
 import { verdictSchema } from "../report/verdict_schema.ts";
 import { MODES } from "../protocol/modes.ts";
-import type { Reviews } from "../reviews.ts";
 import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
-import { REVIEW_WORD, reviewWord } from "./review_word.ts";
+import { REVIEW_WORD, type ReviewWord, reviewWord } from "./review_word.ts";
 import { writeReport } from "./write_report.ts";
 
 /** Forms by the suffix of the file that they are written to. */
@@ -54,12 +53,11 @@ export const report: Command = {
     if (call.on("schema")) return printSchema(call);
     const named = failOnOf(call);
     const form = formOf(call);
-    const reviews = await call.open(call.dataDir);
     const asked = named ?? { ...FAIL_ON_UNLESS_NAMED, allowUnsealed: call.on("allow-unsealed") };
-    const run = call.on("all")
-      ? runOfAll(call, reviews, asked)
-      : oneRun(call, reviews, asked, named !== null);
-    put(call, form.render(run));
+    const all = call.on("all");
+    const word = all ? null : await reviewWord(call, { full: named !== null });
+    const run = word === null ? await runOfAll(call, asked) : oneRun(word, asked);
+    put(call, form.render(run), word?.directory ?? call.dataDir);
     return codeOf(call, run, named !== null);
   },
 };
@@ -85,28 +83,28 @@ function formOf(call: Invocation): ReturnType<typeof reportForm> {
   return form;
 }
 
-function oneRun(call: Invocation, reviews: Reviews, asked: FailOn, certain: boolean): Run {
-  const judged = reviews.judged(reviewWord(call, reviews, { certain }));
-  return runOfOne(judged, fileOf(call, `${judged.review.id}.json`), asked);
+function oneRun({ id, directory, reviews }: ReviewWord, asked: FailOn): Run {
+  return runOfOne(reviews.judged(id), fileOf(directory, `${id}.json`), asked);
 }
 
-function runOfAll(call: Invocation, reviews: Reviews, asked: FailOn): Run {
+async function runOfAll(call: Invocation, asked: FailOn): Promise<Run> {
   const [word] = call.words;
   if (word !== undefined) throw new UsageError("--all takes no id: leave out one or the other");
-  const { judged, unfinished, broken } = reviews.judgedAll();
+  const directory = call.dataDir;
+  const { judged, unfinished, broken } = (await call.open(directory)).judgedAll();
   return {
     all: true,
     asked,
     ruled: [
       ...broken.map(({ file, why }) => ({
         kind: "broken" as const,
-        file: fileOf(call, file),
+        file: fileOf(directory, file),
         why,
       })),
-      ...judged.map((one) => ruledOf(one, fileOf(call, `${one.review.id}.json`), asked)),
+      ...judged.map((one) => ruledOf(one, fileOf(directory, `${one.review.id}.json`), asked)),
       ...unfinished.map(({ id, claim }) => ({
         kind: "unfinished" as const,
-        file: fileOf(call, `${id}.json`),
+        file: fileOf(directory, `${id}.json`),
         id,
         claim,
       })),
@@ -115,8 +113,8 @@ function runOfAll(call: Invocation, reviews: Reviews, asked: FailOn): Run {
 }
 
 /** A file of the data directory as a reader finds it from here. */
-function fileOf({ dataDir }: Invocation, name: string): string {
-  const path = join(dataDir, name);
+function fileOf(directory: string, name: string): string {
+  const path = join(directory, name);
   const near = relative(resolve("."), path);
   return (near.startsWith("..") ? path : near).replaceAll("\\", "/");
 }
@@ -144,12 +142,12 @@ function printSchema(call: Invocation): number {
       `--${flag}`
     )[0];
   if (other !== undefined) throw new UsageError(`--schema goes with -o only, not with ${other}`);
-  put(call, `${JSON.stringify(verdictSchema(MODES), null, 2)}\n`);
+  put(call, `${JSON.stringify(verdictSchema(MODES), null, 2)}\n`, call.dataDir);
   return EXIT.success;
 }
 
-function put(call: Invocation, text: string): void {
+function put(call: Invocation, text: string, directory: string): void {
   const file = call.value("output");
   if (file === undefined || file === "-") call.terminal.out(text);
-  else writeReport(file, text, call.dataDir, call.terminal);
+  else writeReport(file, text, directory, call.terminal);
 }

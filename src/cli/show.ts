@@ -1,12 +1,26 @@
-import { type FileProgress, fileProgress, type Progress } from "../engine/results.ts";
 import type { Instructions } from "../engine/instructions.ts";
-import { judgement } from "../engine/judgement.ts";
-import type { StoredReview } from "../engine/review.ts";
-import { timeInWords } from "../report/parts.ts";
+import { type Judgement, judgement } from "../engine/judgement.ts";
+import { missing } from "../engine/missing.ts";
+import { type FileProgress, fileProgress, type Progress } from "../engine/results.ts";
+import {
+  type Item,
+  itemsOf,
+  labelOf,
+  phaseNamed,
+  type Review,
+  type StoredReview,
+  textOf,
+} from "../engine/review.ts";
+import { phasesOf } from "../protocol/modes.ts";
+import type { Phase } from "../protocol/types.ts";
+import { ratingsOf, timeInWords } from "../report/parts.ts";
+import { firmness, gist, plainPhrase, untested, verdictSentence } from "../report/summary.ts";
 import { oneLine, visible, visibleJson } from "../report/visible.ts";
-import { PROGRAM } from "../version.ts";
-import { type Command, EXIT, type Invocation } from "./command.ts";
-import { REVIEW_WORD, reviewWord } from "./review_word.ts";
+import { type Command, EXIT } from "./command.ts";
+import { nextCommand, REVIEW_WORD, reviewWord } from "./review_word.ts";
+import { COMMANDS } from "./voice.ts";
+import { displayWidth } from "./width.ts";
+import { textWidth, wrap } from "./wrap.ts";
 
 /** `show`: where one review stands. */
 export const show: Command = {
@@ -17,35 +31,35 @@ export const show: Command = {
   examples: ["show latest", "show rev-k3x9 --json"],
   flags: [{ name: "json", about: "print JSON" }],
   async run(call) {
-    const reviews = await call.open(call.dataDir);
-    const stored = reviews.load(reviewWord(call, reviews, { certain: false }));
-    const progress = fileProgress(stored, call.dataDir);
+    const { id, reviews, directory, again } = await reviewWord(call, { full: false });
+    const stored = reviews.load(id);
+    const progress = fileProgress(stored, directory);
+    const { columns } = call.terminal;
+    // Where nobody reads along on a terminal, a line stays one for whatever reads it.
+    const width = columns === undefined ? Infinity : textWidth(columns);
     call.terminal.out(
       call.on("json")
         ? `${visibleJson(JSON.stringify(progress, null, 2))}\n`
-        : progressInWords(progress, stored, reportLine(call, progress.review_id)),
+        : progressInWords(progress, stored, again, width),
     );
     return EXIT.success;
   },
 };
 
-/** The command line that prints a review's memo, on the same directory. */
-function reportLine({ dataDir, dataDirNamed }: Invocation, id: string): string {
-  const plain = /^[\w./:\\-]+$/.test(dataDir);
-  const word = oneLine(plain ? dataDir : `'${dataDir.replaceAll("'", `'\\''`)}'`);
-  return `${PROGRAM} report ${id}${dataDirNamed ? ` --data-dir ${word}` : ""}`;
-}
-
 /** What people are told of a file that is not sealed. */
 const UNSEALED =
   "Unsealed: this file may have been written or changed by something other than this program.";
+/** How many actions a complete review shows here; the memo has all. */
+const ACTIONS_SHOWN = 3;
 
 function progressInWords(
   progress: FileProgress,
   stored: StoredReview,
-  report: string,
+  again: string,
+  width: number,
 ): string {
   const { review_id: id, mode, status, step, claim, context, instructions } = progress;
+  const { review } = stored;
   const sections = [
     [
       `${id}: ${mode}, ${status}${step === null ? "" : `, step ${step}`}`,
@@ -57,36 +71,81 @@ function progressInWords(
       ...(progress.sealed ? [] : [UNSEALED]),
     ],
     phaseLines(progress),
-    ...(instructions === undefined ? [] : openPhase(progress, instructions)),
-    nextStep(progress, stored, report),
+    ...(status === "complete" ? verdict(judgement(stored)) : soFar(review)),
+    ...(instructions === undefined ? [] : openPhase(review, progress, instructions)),
+    nextStep(progress, again),
   ];
-  return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+  return `${
+    sections.filter((lines) => lines.length > 0)
+      .map((lines) => lines.flatMap((line) => wrapped(line, width)).join("\n")).join("\n\n")
+  }\n`;
+}
+
+/** A line in the width that there is; what follows is set in behind its bullet. */
+function wrapped(line: string, width: number): string[] {
+  return line.split("\n").flatMap((part) => {
+    if (displayWidth(part) <= width) return [part];
+    const [head = ""] = /^ *(?:- )?/.exec(part) ?? [];
+    return wrap(part.slice(head.length), width, head);
+  });
 }
 
 function phaseLines({ items_per_phase, phase, skipped_phases }: Progress): string[] {
   const width = Math.max(...Object.keys(items_per_phase).map(({ length }) => length));
   return Object.entries(items_per_phase).map(([name, count]) => {
-    const state = skipped_phases.includes(name) ? "skipped, nothing was owed" : count;
+    const state = skipped_phases.includes(name) ? "skipped: nothing needed an answer" : count;
     return `${name === phase ? ">" : " "} ${name.padEnd(width)}  ${state}`;
   });
 }
 
-/** The instructions of the open phase, with the items that wait for an answer. */
-function openPhase({ phase, missing = [] }: Progress, instructions: Instructions): string[][] {
+/** What the review holds, by the labels that the memo will have. */
+function soFar(review: Review): string[][] {
+  return phasesOf(review.mode).flatMap(({ phase }) => {
+    const items = itemsOf(review, phase.name);
+    if (items.length === 0) return [];
+    return [[
+      `Accepted ${phase.noun.many}:`,
+      ...bullets(items.map((item, place) => itemInWords(review, phase, item, place))),
+    ]];
+  });
+}
+
+function itemInWords(review: Review, phase: Phase, item: Item, place: number): string {
+  const number = phase.kind === "answer" ? Number(item["index"]) : place;
+  const label = `${labelOf(review.mode, phase)}${number + 1}`;
+  const rated = ratingsOf(phase.fields, item).join(", ");
+  return `${phase.kind === "answer" ? `to ${label}` : label}${rated === "" ? "" : ` (${rated})`}: ${
+    oneLine(textOf(phase, item))
+  }`;
+}
+
+/** The instructions of the open phase, with the items that need an answer. */
+function openPhase(
+  review: Review,
+  { phase: name }: Progress,
+  instructions: Instructions,
+): string[][] {
+  const phase = phaseNamed(review.mode, name ?? "");
+  const label = labelOf(review.mode, phase);
   const { goal, targets = [], item_format, rules, quality_checks } = instructions;
-  const fields = Object.entries(item_format).flatMap(([name, about]) => [
-    ...bullets([`${name}: ${about}`]),
-    ...Object.entries(instructions[`${name}_meanings`] ?? {})
-      .map(([value, meaning]) => `      ${value}: ${meaning}`),
-  ]);
+  // The heading of a form names the target.
+  const fields = Object.entries(item_format).filter(([field]) => field !== "index").flatMap(
+    ([field, about]) => [
+      ...bullets([`${field}: ${about}`]),
+      ...Object.entries(instructions[`${field}_meanings`] ?? {})
+        .map(([value, meaning]) => `      ${value}: ${meaning}`),
+    ],
+  );
   return [
-    [`Missing in ${phase}:`, ...bullets(missing)],
+    [`Missing in ${name}:`, ...bullets(missing(review, phase, COMMANDS))],
     [`Goal: ${goal}`],
     ...(targets.length === 0 ? [] : [[
-      "Waiting for an answer:",
+      "Needs an answer:",
       ...bullets(targets.map(({ index, text, ...shown }) => {
-        const rated = Object.entries(shown).map(([name, value]) => `${name} ${value}`);
-        return `${[`index ${index}`, ...rated].join(", ")}: ${oneLine(String(text))}`;
+        const rated = Object.entries(shown).map(([name, value]) => `${name} ${value}`).join(", ");
+        return `${label}${Number(index) + 1}${rated === "" ? "" : ` (${rated})`}: ${
+          oneLine(String(text))
+        }`;
       })),
     ]]),
     ["Each item has:", ...fields],
@@ -94,23 +153,35 @@ function openPhase({ phase, missing = [] }: Progress, instructions: Instructions
   ];
 }
 
+/** What came out, what is uncertain, and the first things to do. */
+function verdict(judged: Judgement): string[][] {
+  const { headline, why } = verdictSentence(judged);
+  const open = judged.actions.filter((action) => action.open);
+  const shown = open.slice(0, ACTIONS_SHOWN);
+  return [
+    [`Verdict: ${headline}: ${plainPhrase(why)}`],
+    ["Left untested:", ...bullets(untested(judged))],
+    [`How firm: ${plainPhrase(firmness(judged))}`],
+    ...(shown.length === 0 ? [] : [[
+      shown.length === open.length
+        ? "Next actions:"
+        : `Next actions, the first ${shown.length} of ${open.length}:`,
+      ...bullets(shown.map(({ what, text }) => `${what}: ${oneLine(gist(text))}`)),
+    ]]),
+  ];
+}
+
 /** What to do with the review as it stands. */
-function nextStep(progress: Progress, stored: StoredReview, report: string): string[] {
-  const { review_id: id, phase, abandon_reason } = progress;
+function nextStep({ phase, abandon_reason }: Progress, again: string): string[] {
   if (abandon_reason !== undefined) {
     return [
       `Abandoned: ${indented(abandon_reason)}`,
-      "Next: nothing. To take the claim up again, start a new review in your MCP client.",
+      `Next: nothing. To take the claim up again, begin a new review with ${nextCommand("start")}.`,
     ];
   }
-  if (phase !== null) {
-    return [`Next: in your MCP client, call submit with review_id ${id} and items for ${phase}.`];
-  }
-  const { verdict } = judgement(stored);
-  return [
-    `Verdict: ${verdict.assessment}. ${verdict.reason}`,
-    `Next: ${report}`,
-  ];
+  return phase === null
+    ? [`Next: ${nextCommand("report", again)}`]
+    : [`Next: ${nextCommand("form", again)} > form.md`];
 }
 
 function bullets(lines: readonly string[]): string[] {

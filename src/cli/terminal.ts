@@ -1,15 +1,19 @@
 import { messageOf, ReviewError } from "../engine/errors.ts";
 import { oneLine } from "../report/visible.ts";
 
-/** The only place that writes to the terminal. */
+/** The only place that reads and writes the standard streams. */
 export interface Terminal {
   /** Writes to standard output. A reader that has gone away is no error. */
   out(text: string): void;
   /** Writes one line to standard error. */
   err(line: string): void;
+  /** Writes one line to standard error where somebody reads it on a terminal: what to do next. */
+  hint(line: string): void;
+  /** Everything on standard input; null where that is a terminal. */
+  input(): Promise<Uint8Array | null>;
   /** Columns of the terminal on standard output; undefined where it is none. */
   readonly columns: number | undefined;
-  /** Whether colour is wanted: on a terminal, and NO_COLOR is not set. */
+  /** Whether colour is wanted: on a terminal that has it, and NO_COLOR is not set. */
   readonly colour: boolean;
 }
 
@@ -23,6 +27,13 @@ function writeAll(stream: { writeSync(bytes: Uint8Array): number }, text: string
 /** The process's own terminal. */
 export function processTerminal(): Terminal {
   const isTerminal = Deno.stdout.isTerminal();
+  const err = (line: string): void => {
+    try {
+      writeAll(Deno.stderr, `${oneLine(line)}\n`);
+    } catch {
+      // Nobody listens, and there is nowhere else to say so.
+    }
+  };
   return {
     out(text) {
       try {
@@ -32,15 +43,21 @@ export function processTerminal(): Terminal {
         throw new ReviewError("storage", `the output cannot be written: ${messageOf(error)}`);
       }
     },
-    err(line) {
+    err,
+    hint(line) {
+      if (Deno.stderr.isTerminal()) err(line);
+    },
+    async input() {
+      if (Deno.stdin.isTerminal()) return null;
       try {
-        writeAll(Deno.stderr, `${oneLine(line)}\n`);
-      } catch {
-        // Nobody listens, and there is nowhere else to say so.
+        return new Uint8Array(await new Response(Deno.stdin.readable).arrayBuffer());
+      } catch (error) {
+        throw new ReviewError("storage", `standard input cannot be read: ${messageOf(error)}`);
       }
     },
     columns: isTerminal ? columnsOf() : undefined,
-    colour: isTerminal && (Deno.env.get("NO_COLOR") ?? "") === "",
+    colour: isTerminal && (Deno.env.get("NO_COLOR") ?? "") === "" &&
+      Deno.env.get("TERM") !== "dumb",
   };
 }
 

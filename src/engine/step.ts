@@ -221,6 +221,13 @@ export function abandon(review: Review, reason: unknown, moment: Moment): Review
   };
 }
 
+/** The phase that takes items. Throws a `ReviewError` when the review takes none any more. */
+export function requireOpen(review: Review): Phase {
+  const { phase } = position(review);
+  if (phase === null) throw closed(review);
+  return phase;
+}
+
 /** Where a complete review stands. Otherwise throws, with what is missing or why it never will be. */
 export function requireComplete(review: Review): Position {
   const at = position(review);

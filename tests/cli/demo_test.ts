@@ -4,6 +4,7 @@ import { run } from "../../src/cli/run.ts";
 import { MODES } from "../../src/protocol/modes.ts";
 import { createReviews } from "../../src/reviews.ts";
 import { openStore } from "../../src/store/store.ts";
+import { recordedTerminal } from "../support/recorded_terminal.ts";
 import { inFreshDirectory, runProgram } from "../support/run_program.ts";
 
 const entries = (directory: string): string[] =>
@@ -81,16 +82,9 @@ Deno.test("demo refuses words and modes that it does not have", async () => {
 });
 
 Deno.test("demo needs no home directory", async () => {
-  let printed = "";
+  const terminal = recordedTerminal();
   const code = await run(["demo"], {
-    terminal: {
-      out: (text) => printed += text,
-      err: (line) => {
-        throw new Error(line);
-      },
-      columns: undefined,
-      colour: false,
-    },
+    terminal,
     environment: () => undefined,
     open(directory, source) {
       assert(source !== undefined, "the demo brings its own ids and clock");
@@ -99,6 +93,6 @@ Deno.test("demo needs no home directory", async () => {
       return createReviews({ store, modes: MODES, now });
     },
   });
-  assertEquals(code, 0);
-  assert(printed.includes("# We should end the night shift"));
+  assertEquals([code, terminal.written.err], [0, []]);
+  assert(terminal.written.out.includes("# We should end the night shift"));
 });

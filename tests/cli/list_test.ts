@@ -5,6 +5,7 @@ import { displayWidth } from "../../src/cli/width.ts";
 import { MODES } from "../../src/protocol/modes.ts";
 import { createReviews } from "../../src/reviews.ts";
 import { openStore } from "../../src/store/store.ts";
+import { recordedTerminal } from "../support/recorded_terminal.ts";
 import { inFreshDirectory, type Run, runProgram } from "../support/run_program.ts";
 import { seed, SEEDED } from "../support/seeded.ts";
 import { programCommand } from "../support/server_process.ts";
@@ -26,8 +27,7 @@ async function onTerminal(
   directory: string,
   { columns, colour }: { columns: number; colour: boolean },
 ): Promise<string> {
-  let output = "";
-  const terminal = { out: (text: string) => output += text, err: () => {}, columns, colour };
+  const terminal = recordedTerminal({ columns, colour });
   const open = (where: string) =>
     createReviews({
       store: openStore(where, { modes: MODES, newId: () => "", nanoseconds: () => 0n }),
@@ -38,7 +38,7 @@ async function onTerminal(
     await run(["list", "--data-dir", directory], { terminal, environment: () => undefined, open }),
     0,
   );
-  return output;
+  return terminal.written.out;
 }
 
 Deno.test("list shows all reviews, newest first, in columns", async () => {
@@ -191,13 +191,14 @@ Deno.test("list, show and report make nothing where there is no data directory",
       [["list", "--json"], 0],
       [["show", "rev-none"], 1],
       [["show", "latest"], 1],
-      [["report", "latest", "--fail-on", "refuted"], 1],
+      [["report", "latest"], 1],
+      [["report", "rev-none", "--fail-on", "refuted"], 1],
     ];
     for (const [args, code] of commands) {
       const run = await runProgram([...args, "--data-dir", missing]);
       assertEquals(run.code, code, `${args}: ${run.stderr}`);
     }
-    assertEquals(commands.length, 5);
+    assertEquals(commands.length, 6);
     assertEquals([...Deno.readDirSync(directory)], []);
   });
 });

@@ -33,7 +33,7 @@ Deno.test("report --fail-on gives the code of the verdict, for every review and 
     [SEEDED.active, [], 1],
     [SEEDED.abandoned, ["--fail-on", "refuted"], 1],
     ["rev-none", ["--fail-on", "refuted"], 1],
-    ["../rev-refu", ["--fail-on", "refuted"], 1],
+    ["../rev-refu", ["--fail-on", "refuted"], 2],
     [SEEDED.survives, ["--strict"], 2],
     [SEEDED.survives, ["--fail-on", "never"], 2],
     [SEEDED.survives, ["--fail-on"], 2],
@@ -64,8 +64,8 @@ Deno.test("report refuses a record that was edited, malformed or is no file", as
       assertMatch(stderr, /^error: rev-\w+\.json is not a valid review: .+\n$/);
     }
     const latest = await report("latest", "--fail-on", "refuted");
-    assertEquals([latest.code, latest.stdout], [1, ""]);
-    assertMatch(latest.stderr, /^error: latest is not certain.+Name the review by its id/);
+    assertEquals([latest.code, latest.stdout], [2, ""]);
+    assertMatch(latest.stderr, /^error: "latest" is not the full id of a review/);
   });
 });
 

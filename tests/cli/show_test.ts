@@ -20,11 +20,20 @@ Deno.test("show tells where a review stands and ends with what to do next", asyn
       active.stdout,
       /\n {2}- category: .+\n {6}evidence: .+\n(?: {6}\w+: .+\n){5} {2}- severity/,
     );
-    assertMatch(last(active.stdout), /^Next: .+submit.+rev-acti.+counterarguments\.$/);
+    assertMatch(
+      active.stdout,
+      /\nAccepted counterarguments:\n {2}- C1 \(category scope, .+\): Charging/,
+    );
+    assertEquals(
+      last(active.stdout),
+      `Next: mcp-devils-advocate form rev-acti --data-dir ${directory} > form.md`,
+    );
 
     const complete = await show(SEEDED.warned);
-    assertMatch(complete.stdout, /rebuttals {9}skipped, nothing was owed/);
-    assertMatch(complete.stdout, /\nVerdict: claim survives scrutiny\. /);
+    assertMatch(complete.stdout, /rebuttals {9}skipped: nothing needed an answer/);
+    assertMatch(complete.stdout, /\nVerdict: Survives scrutiny: /);
+    assertMatch(complete.stdout, /\nLeft untested:\n {2}- All 3 counterarguments/);
+    assertMatch(complete.stdout, /\nHow firm: /);
     assertEquals(
       last(complete.stdout),
       `Next: mcp-devils-advocate report rev-warn --data-dir ${directory}`,
@@ -61,7 +70,7 @@ Deno.test("show shows what waits for an answer", async () => {
       { text: "A cargo bike cannot climb the hill to the hospital in the snow" },
     ]);
     const { stdout } = await runProgram(["show", "rev-wait", "--data-dir", directory]);
-    assertMatch(stdout, /Waiting for an answer:\n {2}- index 0: Vans carry/);
+    assertMatch(stdout, /Needs an answer:\n {2}- S1: Vans carry/);
     assertMatch(stdout, /step 2\/2\nClaim: The bakery should sell its vans␛\[31m Next: nothing\n/);
     assert(!stdout.includes("\x1b"));
   });

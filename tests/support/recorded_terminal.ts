@@ -1,0 +1,26 @@
+import type { Terminal } from "../../src/cli/terminal.ts";
+
+/** A terminal that keeps what is written to it. */
+export interface RecordedTerminal extends Terminal {
+  readonly written: { out: string; err: string[]; hints: string[] };
+}
+
+/** A terminal for a test: as wide as it is told, with nothing to read. */
+export function recordedTerminal(
+  { columns, colour = false, input = new Uint8Array() }: {
+    readonly columns?: number;
+    readonly colour?: boolean;
+    readonly input?: Uint8Array | null;
+  } = {},
+): RecordedTerminal {
+  const written: RecordedTerminal["written"] = { out: "", err: [], hints: [] };
+  return {
+    written,
+    out: (text) => written.out += text,
+    err: (line) => written.err.push(line),
+    hint: (line) => written.hints.push(line),
+    input: () => Promise.resolve(input),
+    columns,
+    colour,
+  };
+}
