@@ -118,6 +118,8 @@ export interface Reviews {
   judged(id: unknown): Judgement;
   /** All reviews that count, each judged anew from its file. */
   judgedAll(): JudgedDirectory;
+  /** Refuses whoever waits for other writers, from now on. */
+  stopWaiting(): void;
   /** Reports changes, also those of other processes, until the function given back is called. */
   watch(report: (change: Change) => void): () => void;
 }
@@ -128,8 +130,8 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
   const moment = (): Moment => ({ now: timestamp(now()), by });
   const judged = (id: unknown): Judgement => judgement(store.load(id));
   /** The step that adds a batch. Throws the refusal of one that is not accepted. */
-  const accept = (review: Review, items: unknown): Accepted => {
-    const outcome = submit(review, items, batchDigest, moment());
+  const accept = (review: Review, items: unknown, judged?: Review): Accepted => {
+    const outcome = submit(review, items, batchDigest, moment(), judged);
     if (outcome.ok) return outcome;
     throw new RefusedBatch(outcome);
   };
@@ -154,8 +156,8 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
     },
     async submit(id, items) {
       let accepted: Accepted | undefined;
-      const review = await store.update(id, (before) => {
-        accepted = accept(before, items);
+      const review = await store.update(id, (before, judged) => {
+        accepted = accept(before, items, judged);
         return accepted.review;
       });
       if (accepted === undefined) throw new Error("the store took no step");
@@ -197,6 +199,7 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
     load: (id) => store.load(id),
     judged,
     judgedAll: () => judgeAll(store, judged),
+    stopWaiting: () => store.stopWaiting(),
     watch: (report) => store.watch(report),
   };
 }

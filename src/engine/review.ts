@@ -144,6 +144,17 @@ export interface Position {
   readonly skipped: readonly string[];
 }
 
+/** Whether a review is an earlier state of it with nothing but items added, or given up. */
+export function continues(review: Review, earlier: Review): boolean {
+  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+  return review === earlier ||
+    (review.mode === earlier.mode && review.claim === earlier.claim &&
+      review.context === earlier.context && same(review.revises, earlier.revises) &&
+      Object.entries(earlier.items).every(([phase, items]) =>
+        same(itemsOf(review, phase).slice(0, items.length), items)
+      ));
+}
+
 /** The items of a phase, in the order of their acceptance. */
 export function itemsOf(review: Review, phase: string): readonly Item[] {
   return review.items[phase] ?? [];

@@ -1,7 +1,7 @@
 import { textLength } from "../gate/read/length.ts";
 import { LIMITS } from "../protocol/limits.ts";
 import type { Mode, Phase } from "../protocol/types.ts";
-import { checkItems, unknownFields } from "./check_items.ts";
+import { type Checked, checkItems, unknownFields } from "./check_items.ts";
 import { decodeItems, notAList } from "./decode_items.ts";
 import { ReviewError } from "./errors.ts";
 import type { Problem } from "./problems.ts";
@@ -161,6 +161,9 @@ export type Submission =
  * batch that was accepted last gets its first answer again and adds nothing, since a client whose
  * call timed out sends it twice.
  *
+ * `judged` is an earlier state of the review for which the same batch was found right: then only
+ * what was added since is looked at, which takes no time.
+ *
  * Throws a `ReviewError` when the review takes no items any more, or when `sent` holds no list.
  */
 export function submit(
@@ -168,6 +171,7 @@ export function submit(
   sent: unknown,
   digestOf: (items: readonly unknown[]) => string,
   moment: Moment,
+  judged?: Review,
 ): Submission {
   const { status, phase } = position(review);
   if (status === "abandoned") throw closed(review);
@@ -184,7 +188,7 @@ export function submit(
   }
   if (phase === null) throw closed(review);
   if (batch === null || digest === null) throw notAList(sent);
-  const checked = checkItems(review, phase, batch);
+  const checked = checkedAgain(review, phase, batch, judged) ?? checkItems(review, phase, batch);
   if (!checked.ok) {
     return { ok: false, phase, problems: checked.problems, unknown: unknownFields(phase, batch) };
   }
@@ -205,6 +209,21 @@ export function submit(
       history: recorded(review, moment, { at, action: "submit", phase: phase.name, accepted }),
     },
   };
+}
+
+/** The items of a batch that was found right before, if it still is; undefined where that is no answer. */
+function checkedAgain(
+  review: Review,
+  phase: Phase,
+  batch: readonly unknown[],
+  judged: Review | undefined,
+): Checked | undefined {
+  if (judged === undefined || position(judged).phase?.name !== phase.name) return undefined;
+  if (!checkItems(review, phase, batch, { gate: false }).ok) return undefined;
+  const added = itemsOf(review, phase.name).slice(itemsOf(judged, phase.name).length);
+  const news = { ...review, items: { ...review.items, [phase.name]: added } };
+  const checked = checkItems(news, phase, batch);
+  return checked.ok ? checked : undefined;
 }
 
 /** A review given up for a reason. Throws when it is complete, or was given up before. */

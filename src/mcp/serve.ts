@@ -4,6 +4,9 @@ import { createChanges } from "./changes.ts";
 import { createServer } from "./server.ts";
 import { LineTransport } from "./transport.ts";
 
+/** How long the last answers may take on their way to the output. */
+const ANSWER_MS = 5;
+
 /**
  * Serves MCP on standard input and output until the client ends the connection: by ending the input
  * or by closing the output. Rejects when reading or writing fails for another reason.
@@ -18,7 +21,11 @@ export function serveStdioUntilEnd(reviews: Reviews): Promise<void> {
   );
   let failure: Error | undefined;
   transport.onfailure = (error) => failure = error;
-  transport.onend = () => server.close();
+  transport.onend = () => {
+    // Whoever still waits for another writer is told so at once, and then it ends.
+    reviews.stopWaiting();
+    setTimeout(() => server.close(), ANSWER_MS);
+  };
   const received = transport.onmessage;
   transport.onmessage = (message) => {
     // The SDK answers this one itself and tells nobody.

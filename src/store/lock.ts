@@ -25,15 +25,23 @@ const PAUSE_MOST = 8;
  */
 const LOOKS_MOST = 20;
 
-/** Runs steps one after the other; the first at once, before anything else happens. */
-export type Turns = <T>(step: (deadline: number) => Promise<T>) => Promise<T>;
+/** How long to wait for others. */
+export interface Patience {
+  /** When the wait has to end, in the time of `performance.now()`. */
+  readonly deadline: number;
+  /** Ends it sooner. */
+  readonly signal: AbortSignal;
+}
 
-/** Turns within this process, each with the time at which its wait for the lock has to end. */
-export function createTurns(): Turns {
+/** Runs steps one after the other; the first at once, before anything else happens. */
+export type Turns = <T>(step: (patience: Patience) => Promise<T>) => Promise<T>;
+
+/** Turns within this process. Whoever waits in one gives up when `signal` is aborted. */
+export function createTurns(signal: AbortSignal): Turns {
   let last: Promise<void> | undefined;
   return (step) => {
-    const deadline = performance.now() + WAIT_MOST;
-    const mine = last === undefined ? step(deadline) : last.then(() => step(deadline));
+    const patience = { deadline: performance.now() + WAIT_MOST, signal };
+    const mine = last === undefined ? step(patience) : last.then(() => step(patience));
     const done: Promise<void> = mine.then(() => {}, () => {}).then(() => {
       if (last === done) last = undefined;
     });
@@ -51,7 +59,7 @@ export function createTurns(): Turns {
  */
 export async function locked<T>(
   folder: Folder,
-  deadline: number,
+  patience: Patience,
   step: (alone: boolean) => T,
 ): Promise<T> {
   for (let looked = 1;; looked += 1) {
@@ -60,7 +68,7 @@ export async function locked<T>(
       if (looked < LOOKS_MOST) continue;
       throw busy(folder.path);
     }
-    const alone = await acquire(file, folder, deadline);
+    const alone = await acquire(file, folder, patience);
     // Somebody may have removed the file meanwhile, and others hold a new one.
     if (alone && looked < LOOKS_MOST && !isStill(folder, file)) continue;
     return step(alone);
@@ -138,20 +146,19 @@ function isMissingDirectory(disk: Disk, path: string): boolean {
 }
 
 /** Waits for the lock and says whether the disk has any. */
-async function acquire(file: OpenFile, folder: Folder, deadline: number): Promise<boolean> {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+async function acquire(
+  file: OpenFile,
+  folder: Folder,
+  { deadline, signal }: Patience,
+): Promise<boolean> {
   try {
     while (true) {
       const taken = file.lock();
       if (taken === true) return true;
       const left = deadline - performance.now();
-      if (left <= 0) throw busy(folder.path);
-      const pause = new Promise<false>((resolve) => {
-        const most = taken === false ? 1 + Math.random() * (PAUSE_MOST - 1) : left;
-        waiting = setTimeout(() => resolve(false), most);
-      });
-      if (taken === false) await pause;
-      else if (await Promise.race([taken, pause])) return true;
+      if (left <= 0 || signal.aborted) throw busy(folder.path);
+      if (taken === false) await pause(1 + Math.random() * (PAUSE_MOST - 1), signal);
+      else if (await Promise.race([taken, pause(left, signal)])) return true;
     }
   } catch (error) {
     const locks = has("locks", () => {
@@ -159,17 +166,26 @@ async function acquire(file: OpenFile, folder: Folder, deadline: number): Promis
     });
     if (!locks) folder.lacks("locks");
     return locks;
-  } finally {
-    clearTimeout(waiting);
   }
+}
+
+/** Lets other things happen for a while, or until it is to end. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<false> {
+  const { promise, resolve } = Promise.withResolvers<false>();
+  const end = (): void => {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", end);
+    resolve(false);
+  };
+  const timer = setTimeout(end, milliseconds);
+  signal.addEventListener("abort", end);
+  return promise;
 }
 
 function busy(directory: string): ReviewError {
   return new ReviewError(
     "storage",
-    `another process has been writing to ${directory} for ${
-      WAIT_MOST / 1000
-    } seconds; nothing was saved. Check whether one is hung or stopped, then try again.`,
+    `another process is writing to ${directory} and has not finished; nothing was saved. Check whether one is hung or stopped, then try again.`,
   );
 }
 

@@ -3,7 +3,7 @@ import { type Disk, isDiskError, isMissing } from "../disk/disk.ts";
 import type { Lack } from "../disk/lacks.ts";
 import { realDisk } from "../disk/real_disk.ts";
 import { messageOf, ReviewError } from "../engine/errors.ts";
-import type { Review, StoredReview } from "../engine/review.ts";
+import { continues, type Review, type StoredReview } from "../engine/review.ts";
 import { isRecord } from "../engine/values.ts";
 import { quote } from "../engine/wording.ts";
 import { REVIEW_ID_IN_WORDS } from "../protocol/limits.ts";
@@ -11,7 +11,7 @@ import type { Mode } from "../protocol/types.ts";
 import { parseExact, rawNumber } from "./exact_json.ts";
 import { InvalidRecord } from "./invalid_record.ts";
 import type { Folder } from "./folder.ts";
-import { createTurns, locked } from "./lock.ts";
+import { createTurns, locked, type Patience } from "./lock.ts";
 import { FILE_MOST, parseReviewFile, readReviewFile } from "./read_file.ts";
 import { type RawRecord, toRecord } from "./record.ts";
 import { fromRecord } from "./replay.ts";
@@ -31,8 +31,12 @@ export interface Listing {
   readonly skipped: readonly SkippedFile[];
 }
 
-/** Makes of a review what it is to become; the review itself where nothing is to change. */
-export type Step = (review: Review) => Review;
+/**
+ * Makes of a review what it is to become; the review itself where nothing is to change. `judged` is
+ * what it was when the step was taken before, without being refused: only what was added since is
+ * news.
+ */
+export type Step = (review: Review, judged?: Review) => Review;
 
 /** Reviews kept somewhere. */
 export interface Store {
@@ -49,6 +53,8 @@ export interface Store {
    * on the disk.
    */
   update(id: unknown, step: Step): Promise<Review>;
+  /** Refuses whoever waits for other writers, from now on. */
+  stopWaiting(): void;
   /** What the disk turned out to lack, a sentence each; each is given once. */
   takeRemarks(): string[];
   /** Reports changes, also those of other processes, until the function given back is called. */
@@ -91,7 +97,8 @@ export function openStore(directory: string, options: StoreOptions): Store {
   const { modes, newId, nanoseconds, disk = realDisk, warn = () => {} } = options;
   const pathOf = (id: string): string => join(directory, `${id}.json`);
   let lastNs = 0n;
-  const inTurn = createTurns();
+  const waiting = new AbortController();
+  const inTurn = createTurns(waiting.signal);
   const lacking = new Set<Lack>();
   const untold: string[] = [];
   const watches = new Set<Watch>();
@@ -132,10 +139,10 @@ export function openStore(directory: string, options: StoreOptions): Store {
   }
 
   /** Runs a writing step in its turn; a failing disk becomes an error that says so. */
-  function writing<T>(what: string, step: (deadline: number) => Promise<T>): Promise<T> {
-    return inTurn(async (deadline) => {
+  function writing<T>(what: string, step: (patience: Patience) => Promise<T>): Promise<T> {
+    return inTurn(async (patience) => {
       try {
-        return await step(deadline);
+        return await step(patience);
       } catch (error) {
         if (error instanceof Unconfirmed) throw unconfirmed(what, directory, error.message);
         if (!isDiskError(error)) throw error;
@@ -148,8 +155,8 @@ export function openStore(directory: string, options: StoreOptions): Store {
   }
 
   /** Runs a step while nobody else writes, after removing what killed writers left. */
-  function exclusively<T>(deadline: number, step: () => T): Promise<T> {
-    return locked(folder, deadline, (alone) => {
+  function exclusively<T>(patience: Patience, step: () => T): Promise<T> {
+    return locked(folder, patience, (alone) => {
       sweep(folder, alone);
       return step();
     });
@@ -202,8 +209,8 @@ export function openStore(directory: string, options: StoreOptions): Store {
       }
     },
     create(make) {
-      return writing("The new review", (deadline) =>
-        exclusively(deadline, () => {
+      return writing("The new review", (patience) =>
+        exclusively(patience, () => {
           for (let tried = 0; tried < IDS_TRIED; tried += 1) {
             const id = newId();
             if (disk.look(pathOf(id)) !== null) continue;
@@ -219,9 +226,9 @@ export function openStore(directory: string, options: StoreOptions): Store {
     },
     async update(id, step) {
       if (!isReviewId(id)) throw unknownId(id);
-      return await writing(`The change to ${id}`, async (deadline) => {
+      return await writing(`The change to ${id}`, async (patience) => {
         for (let tried = 0; tried < STEPS_MOST; tried += 1) {
-          const review = await updated(id, step, deadline);
+          const review = await updated(id, step, patience);
           if (review !== null) return review;
         }
         throw new ReviewError(
@@ -230,6 +237,7 @@ export function openStore(directory: string, options: StoreOptions): Store {
         );
       });
     },
+    stopWaiting: () => waiting.abort(),
     takeRemarks: () => untold.splice(0),
   };
 
@@ -237,7 +245,7 @@ export function openStore(directory: string, options: StoreOptions): Store {
    * The review after a step that is saved; null when somebody changed the file meanwhile. The step
    * takes long (it judges texts), and so it is taken before the lock.
    */
-  async function updated(id: string, step: Step, deadline: number): Promise<Review | null> {
+  async function updated(id: string, step: Step, patience: Patience): Promise<Review | null> {
     const path = pathOf(id);
     const before = reading(id, () => readReviewFile(disk, path));
     const stored = reading(id, () => parse(before, id, false));
@@ -247,11 +255,13 @@ export function openStore(directory: string, options: StoreOptions): Store {
       confirmFile(folder, path);
       return next;
     }
-    return await exclusively(deadline, () =>
+    return await exclusively(patience, () =>
       reading(id, () => {
         const now = readReviewFile(disk, path);
         const { review, sealed } = now === before ? stored : parse(now, id, false);
-        const result = now === before ? next : step(review);
+        // What was added is soon judged; anything else is another review, to be judged as a whole.
+        if (!continues(review, stored.review)) return null;
+        const result = now === before ? next : step(review, stored.review);
         if (result === review) {
           confirmFile(folder, path);
           return review;

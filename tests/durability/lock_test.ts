@@ -41,12 +41,49 @@ Deno.test("a lock holds back writers and no reader, and goes with the process th
       const { code, stdout } = await runProgram([...words, "--data-dir", directory]);
       assertEquals([code, stdout.includes(id)], [0, true]);
     }
+    // The same server answers everything else meanwhile.
+    assertEquals((await server.request("ping", {}))["error"], undefined);
+    assertEquals((await server.call("get_review", { review_id: id })).isError, false);
+    assertEquals((await server.call("list_reviews", {})).content?.["count"], 1);
     assertEquals(written, false, "a writer did not wait for the lock");
     holder.kill("SIGKILL");
     await holder.status;
     assertEquals((await waiting).isError, false);
     const { stdout } = await runProgram(["list", "--json", "--data-dir", directory]);
     assertEquals(JSON.parse(stdout).count, 2);
+  });
+});
+
+Deno.test("the end of input ends a server whose writers wait, and they are told", async () => {
+  await inFreshDirectory(async (directory) => {
+    await runProgram(["list", "--data-dir", directory]);
+    const holder = await lockHolder(directory);
+    try {
+      const params = { name: "start_review", arguments: { claim: CLAIM, mode: "steelman" } };
+      const input = [
+        {
+          id: 1,
+          method: "initialize",
+          params: {
+            protocolVersion: "2025-11-25",
+            capabilities: {},
+            clientInfo: { name: "test", version: "1" },
+          },
+        },
+        { method: "notifications/initialized" },
+        ...[2, 3].map((id) => ({ id, method: "tools/call", params })),
+      ].map((message) => `${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`).join("");
+      const { code, stdout } = await runProgram(["serve", "--data-dir", directory], {}, input);
+      const answers = stdout.trim().split("\n").map((line) => JSON.parse(line));
+      assertEquals([code, answers.map(({ id }) => id)], [0, [1, 2, 3]]);
+      for (const { result } of answers.slice(1)) {
+        assertEquals(result.isError, true);
+        assertMatch(result.content[0].text, /another process is writing to .*; nothing was saved/);
+      }
+    } finally {
+      holder.kill("SIGKILL");
+      await holder.status;
+    }
   });
 });
 
@@ -82,7 +119,7 @@ Deno.test("a process that hangs with the lock is named after a while", {
         mode: "steelman",
       });
       assert(isError);
-      assertMatch(text, /another process has been writing to .* for 20 seconds; nothing was saved/);
+      assertMatch(text, /another process is writing to .*; nothing was saved/);
     } finally {
       holder.kill("SIGKILL");
       await holder.status;

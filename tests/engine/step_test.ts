@@ -119,3 +119,24 @@ Deno.test("requireComplete() lists what is missing", () => {
   assertStringIncludes(message, "rebuttals (2/2)");
   assertEquals(message.split("\n").filter((line) => line.startsWith("- ")).length, 2);
 });
+
+Deno.test("submit() of a batch that was judged before looks only at what was added since", () => {
+  const point = (word: string) => ({
+    text: `The ${word} ferry needs eleven deckhands while the harbour employs four of them`,
+  });
+  const review = (...words: string[]): Review =>
+    reviewWith(mode("steelman"), { strongest_case: words.map(point) });
+  const batch = [point("northern")];
+  const sent = (now: Review, judged?: Review) => submit(now, batch, digest, moment, judged);
+  // Refused for what is there, unless that was looked at before.
+  const there = review("northern");
+  assertEquals([sent(there).ok, sent(there, there).ok], [false, true]);
+  // What was added is looked at, with the same refusal as ever.
+  const before = review();
+  assertEquals(sent(there, before), sent(there));
+  // A phase that closed meanwhile is another question.
+  const closed = reviewWith(mode("steelman"), {
+    strongest_case: ["a", "b", "c"].map((text) => ({ text })),
+  });
+  assertEquals(sent(closed, before), sent(closed));
+});

@@ -1,8 +1,14 @@
-import { assert, assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
+import {
+  assert,
+  assertEquals,
+  assertMatch,
+  assertRejects,
+  assertStringIncludes,
+} from "@std/assert";
 import { join } from "@std/path";
 import { ReviewError } from "../../src/engine/errors.ts";
 import { abandon, start, submit } from "../../src/engine/step.ts";
-import type { Review } from "../../src/engine/review.ts";
+import { itemsOf, type Review } from "../../src/engine/review.ts";
 import { MODES } from "../../src/protocol/modes.ts";
 import { digestOf } from "../../src/store/digest.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
@@ -220,5 +226,40 @@ Deno.test("load() of an older review does not hold today's gate against it, now 
     await store.update("rev-old2", (review) => abandon(review, "for the test", NOW));
     assertEquals(store.load("rev-old2").review.items, before.items);
     assertEquals(store.list().skipped, []);
+  });
+});
+
+Deno.test("update() gives up on a review that somebody rewrites each time it is checked", async () => {
+  await inDirectory(async (directory) => {
+    const path = join(directory, "rev-aaaa.json");
+    const store = storeOf(directory, "rev-aaaa");
+    Deno.writeTextFileSync(path, oldFile("rev-aaaa"));
+    let checked = 0;
+    const error = await refusal(store.update("rev-aaaa", (review) => {
+      checked += 1;
+      Deno.writeTextFileSync(path, oldFile("rev-aaaa", { context: `another one, ${checked}` }));
+      return withItem(review, sentence(seeded(1)));
+    }));
+    assertEquals([error.code, checked], ["storage", 3]);
+    assertMatch(error.message, /busy.*nothing was saved/i);
+    assertEquals(store.load("rev-aaaa").review.context, "another one, 3");
+    assertEquals(namesIn(directory), [".lock", "rev-aaaa.json"]);
+  });
+});
+
+Deno.test("update() asks again only about what was added meanwhile", async () => {
+  await inDirectory(async (directory) => {
+    const store = storeOf(directory, "rev-aaaa");
+    const other = storeOf(directory, "rev-none");
+    await store.create(newReview);
+    let added: Promise<unknown> | undefined;
+    const asked: (number | undefined)[] = [];
+    const review = await store.update("rev-aaaa", (before, judged) => {
+      asked.push(judged === undefined ? undefined : itemsOf(judged, "counterarguments").length);
+      added ??= other.update("rev-aaaa", (theirs) => withItem(theirs, sentence(seeded(2))));
+      return withItem(before, sentence(seeded(1)));
+    });
+    await added;
+    assertEquals([asked, review.items["counterarguments"]?.length], [[undefined, 0], 2]);
   });
 });

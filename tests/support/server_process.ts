@@ -33,7 +33,10 @@ export interface ToolAnswer {
 export class ServerProcess implements AsyncDisposable {
   readonly process: Deno.ChildProcess;
   readonly #writer: WritableStreamDefaultWriter<Uint8Array>;
-  readonly #lines: AsyncIterator<string>;
+  /** Requests that wait for an answer, in whatever order answers come. */
+  readonly #waiting = new Map<unknown, PromiseWithResolvers<Message>>();
+  readonly #reading: Promise<void>;
+  #ended = false;
   #id = 0;
 
   private constructor(directory: string, env: Record<string, string>, wrapper: readonly string[]) {
@@ -52,7 +55,18 @@ export class ServerProcess implements AsyncDisposable {
       stderr: "inherit",
     }).spawn();
     this.#writer = this.process.stdin.getWriter();
-    this.#lines = linesOf(this.process.stdout)[Symbol.asyncIterator]();
+    this.#reading = this.#read();
+  }
+
+  async #read(): Promise<void> {
+    for await (const line of linesOf(this.process.stdout)) {
+      const message: Message = JSON.parse(line);
+      this.#waiting.get(message["id"])?.resolve(message);
+    }
+    this.#ended = true;
+    for (const { reject } of this.#waiting.values()) {
+      reject(new Error("the server ended before it answered"));
+    }
   }
 
   /**
@@ -83,12 +97,15 @@ export class ServerProcess implements AsyncDisposable {
   async request(method: string, params: Message): Promise<Message> {
     this.#id += 1;
     const id = this.#id;
-    await this.send({ jsonrpc: "2.0", id, method, params });
-    while (true) {
-      const { value, done } = await this.#lines.next();
-      if (done) throw new Error(`the server ended before it answered ${method}`);
-      const message: Message = JSON.parse(value);
-      if (message["id"] === id) return message;
+    const waiting = Promise.withResolvers<Message>();
+    this.#waiting.set(id, waiting);
+    waiting.promise.catch(() => {});
+    if (this.#ended) waiting.reject(new Error("the server ended before it answered"));
+    try {
+      await this.send({ jsonrpc: "2.0", id, method, params });
+      return await waiting.promise;
+    } finally {
+      this.#waiting.delete(id);
     }
   }
 
@@ -109,7 +126,7 @@ export class ServerProcess implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#writer.close().catch(() => {});
     await this.process.status;
-    await this.#lines.return?.();
+    await this.#reading;
   }
 }
 
