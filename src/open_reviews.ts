@@ -1,4 +1,5 @@
 import { basename, resolve } from "@std/path";
+import { writeToStandardError } from "./disk/standard_error.ts";
 import { randomId } from "./ids.ts";
 import { ID_LENGTH } from "./protocol/limits.ts";
 import { MODES } from "./protocol/modes.ts";
@@ -29,7 +30,7 @@ function chanceAndClock(directory: string): Source {
 /** Tells the user, who has standard error in every part of the program. */
 function warn(line: string): void {
   try {
-    Deno.stderr.writeSync(new TextEncoder().encode(`${line}\n`));
+    writeToStandardError(`${line}\n`);
   } catch {
     // Nobody listens, and there is nowhere else to say so.
   }

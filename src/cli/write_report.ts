@@ -2,12 +2,10 @@ import { basename, dirname } from "@std/path";
 import { type Disk, isSame } from "../disk/disk.ts";
 import { followLinks, putFile, writeInto } from "../disk/put_file.ts";
 import { realDisk } from "../disk/real_disk.ts";
+import { writeToStandardError } from "../disk/standard_error.ts";
 import { messageOf, ReviewError } from "../engine/errors.ts";
 import { quote } from "../engine/wording.ts";
 import type { Terminal } from "./terminal.ts";
-
-/** The standard streams, which can be named as files, too. */
-export type Streams = Pick<Terminal, "out" | "err">;
 
 /** Names of open streams: to open one anew would begin at its start and cut off what it holds. */
 const STREAM = /^(?:\/dev\/(?:fd\/(\d+)|(stdin|stdout|stderr))|\/proc\/(?:self|\d+)\/fd\/(\d+))$/;
@@ -23,7 +21,7 @@ export function writeReport(
   file: string,
   text: string,
   dataDir: string,
-  streams: Streams,
+  terminal: Pick<Terminal, "out">,
   disk: Disk = realDisk,
 ): void {
   try {
@@ -31,8 +29,8 @@ export function writeReport(
     const { path, entry } = followLinks(disk, file, (path) => streamOf(path) !== undefined);
     const stream = streamOf(path);
     const bytes = new TextEncoder().encode(text);
-    if (stream === "1") return streams.out(text);
-    if (stream === "2") return text.trimEnd().split("\n").forEach((line) => streams.err(line));
+    if (stream === "1") return terminal.out(text);
+    if (stream === "2") return writeToStandardError(text);
     if (stream !== undefined) return writeInto(disk, path, bytes, "append");
     if (entry !== null && entry.kind !== "file") return writeInto(disk, path, bytes, "follow");
     if (isStoreFile(disk, path, dataDir)) {
