@@ -102,11 +102,12 @@ function idFromBeginning(directory: string, word: string): string {
   const [only, another] = ids;
   if (only === undefined) return word;
   if (another === undefined) return only;
-  const shown = ids.slice(0, LISTED_MOST);
+  const rest = ids.length - LISTED_MOST;
+  const shown = [...ids.slice(0, LISTED_MOST), ...(rest > 0 ? [`${rest} more`] : [])];
   throw new ReviewError(
     "unknown_review",
-    `${ids.length} reviews begin with ${quote(word)}: ${either(shown, "and")}${
-      ids.length > shown.length ? ", …" : ""
+    `${ids.length} reviews begin with ${quote(word)}: ${
+      either(shown, "and")
     }. Give more letters of the id.`,
   );
 }
