@@ -1,4 +1,4 @@
-import type { ActionGroup, Lens, Weight } from "../protocol/types.ts";
+import type { ActionGroup, GatherPhase, Lens, Weight } from "../protocol/types.ts";
 import { type JudgedItem, type JudgedPhase, valueInWords } from "./judgement.ts";
 import { type FollowUp, type Item, meets, type Review } from "./review.ts";
 import { fill } from "./wording.ts";
@@ -19,7 +19,7 @@ export interface NextAction {
   readonly followUp: FollowUp | null;
   /** The item, and the phase that it is in. */
   readonly item: JudgedItem;
-  readonly phase: string;
+  readonly phase: GatherPhase;
 }
 
 /** What a lens leaves to be done: what weighs most first, what weighs the same in protocol order. */
@@ -43,7 +43,7 @@ export function nextActions(
       open: (followUp?.at ?? null) === null,
       followUp,
       item,
-      phase: judged.phase.name,
+      phase: judged.phase,
     }];
   });
 }

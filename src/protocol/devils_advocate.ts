@@ -165,7 +165,7 @@ export const devilsAdvocate: Lens = {
   standing: {
     of: "answer",
     field: "verdict",
-    title: "{label} {one}",
+    title: "Why {label} {one}",
     values: {
       holds: { level: "high", words: "stands", one: "stands", many: "stand" },
       partially_holds: {

@@ -15,6 +15,7 @@ import {
   isListed,
   ratings,
   riskInWords,
+  sealInWords,
   timeInWords,
   writersInWords,
 } from "./parts.ts";
@@ -104,7 +105,7 @@ function verdictSection(judged: Judgement): string[] {
     "## Verdict",
     `${capital(verdict.assessment)}. ${verdict.reason}`,
     ...(several ? [lensTable(lenses)] : []),
-    `Risk score: ${verdict.risk.value} (${riskInWords(verdict.risk)}).`,
+    `Risk score: ${riskInWords(verdict.risk)}.`,
     "### Left untested",
     untested(judged).map((warning) => `- ${warning}`).join("\n"),
     "### How firm this is",
@@ -164,7 +165,8 @@ function bullet(title: string, text: string, indent: string): string {
   );
 }
 
-function record({ review, skipped, sealed }: Judgement): string {
+function record(judged: Judgement): string {
+  const { review, skipped } = judged;
   const writers = writersInWords(review.history);
   return [
     `- **Review:** \`${review.id}\` (${review.mode.title}, \`${review.mode.name}\`)`,
@@ -175,10 +177,6 @@ function record({ review, skipped, sealed }: Judgement): string {
     ...(skipped.length === 0 ? [] : [`- **Skipped phases:** ${skipped.join(", ")}`]),
     ...(review.revises === null ? [] : [`- **Revises:** \`${review.revises}\``]),
     ...(writers.length === 0 ? [] : [`- **Written by:** ${inline(writers.join("; "))}`]),
-    `- **File:** ${
-      sealed
-        ? "sealed, as this program wrote it"
-        : "unsealed: not known to be as this program wrote it"
-    }`,
+    `- **File:** ${sealInWords(judged)}`,
   ].join("\n");
 }

@@ -3,7 +3,12 @@
  *
  * @module
  */
-import { type JudgedItem, type JudgedPhase, valueInWords } from "../engine/judgement.ts";
+import {
+  type JudgedItem,
+  type JudgedPhase,
+  type Judgement,
+  valueInWords,
+} from "../engine/judgement.ts";
 import type { NextAction } from "../engine/next_actions.ts";
 import { type Decision, type Item, type Review, takesOne } from "../engine/review.ts";
 import type { Verdict } from "../engine/verdict.ts";
@@ -89,9 +94,19 @@ export function itemAnchor({ name }: GatherPhase, { index }: JudgedItem): string
   return `${name}-${index + 1}`;
 }
 
-/** What a risk score counts, and its scale. */
-export function riskInWords({ explanation, scale }: Verdict["risk"]): string {
-  return `${explanation}; scale ${scale}`;
+/** A risk score on its scale, and what it counts: `4 of 8 (2 for each lens that refutes, …)`. */
+export function riskInWords({ value, explanation, scale }: Verdict["risk"]): string {
+  const [, most] = /^\d+ to (\d+)$/.exec(scale) ?? [];
+  return most === undefined
+    ? `${value} on a scale of ${scale} (${explanation})`
+    : `${value} of ${most} (${explanation})`;
+}
+
+/** Whether the file is as this program wrote it, in words. */
+export function sealInWords({ sealed }: Judgement): string {
+  return sealed
+    ? "sealed, as this program wrote it"
+    : "unsealed: not known to be as this program wrote it";
 }
 
 /** A time for people: `2026-01-31 09:30 UTC`. */

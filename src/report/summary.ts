@@ -30,7 +30,7 @@ export interface Placed {
 }
 
 /** How much of an item stands beside its label in a sentence (code points). */
-const GIST_MOST = 50;
+const GIST_MOST = 72;
 /** How many labels a sentence names before it counts the others. */
 const LABELS_MOST = 4;
 /** How many of the items that weigh most are named for a mean. */
@@ -279,6 +279,31 @@ export function answerTitle({ lens }: JudgedLens, item: JudgedItem): string {
     one: standing?.one ?? "",
     words: standing?.words ?? "",
   }));
+}
+
+/** Why a lens came out as it did: what decided it, or what was counted. */
+export function decidedInWords(lens: JudgedLens): Phrase {
+  const decided = decidedIn(lens);
+  return decided.length > 0
+    ? [...told(decided), words(".")]
+    : [words("No rule against it applies.")];
+}
+
+/** What was answered, a phrase for each lens: `2 of 6 counterarguments are refuted`. */
+export function settled({ lenses }: Judgement): string[] {
+  return lenses.flatMap(({ lens, phases }) => {
+    const phase = phases.find(({ answeredBy }) => answeredBy?.name === lens.actions.phase);
+    const asked = (phase?.items ?? []).filter(({ standing }) => standing !== null);
+    const low = Object.values(lens.standing.values).find(({ level }) => level === "low");
+    if (phase === undefined || low === undefined || asked.length === 0) return [];
+    const count = asked.filter(({ standing }) => standing?.level === "low").length;
+    const noun = asked.length === 1 ? phase.phase.noun.one : phase.phase.noun.many;
+    return [
+      `${count} of ${asked.length} ${noun} ${
+        count === 1 || asked.length === 1 ? low.one : low.many
+      }`,
+    ];
+  });
 }
 
 /** What was left untested, or that nothing was. */

@@ -131,7 +131,7 @@ Deno.test("memo() says what was left untested, and how firm the verdict is", () 
 
 Deno.test("memo() never says of a rebuttal that it holds: the counterargument stands", () => {
   const text = section(memo(judged(mode("devils_advocate"))), "Counterarguments");
-  for (const line of ["C1 stands", "C2 stands in part", "C3 is refuted"]) {
+  for (const line of ["Why C1 stands", "Why C2 stands in part", "Why C3 is refuted"]) {
     assertStringIncludes(text, `\n  - **${line}**: reason`);
   }
   assert(!/verdict: holds/.test(text));
@@ -152,7 +152,7 @@ Deno.test("memo() keeps the paragraphs of an item, and its URLs", () => {
     "C1 (category evidence, severity 3 of 5): One reason. Still the first.",
     "- Another one,",
     "1. and https://example.org/a_b_c.",
-    "C1 is refuted: One reason. Still the first.",
+    "Why C1 is refuted: One reason. Still the first.",
     "- Another one,",
     "1. and https://example.org/a_b_c.",
   ]);

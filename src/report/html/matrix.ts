@@ -1,75 +1,46 @@
-import type { JudgedItem, JudgedPhase } from "../../engine/judgement.ts";
 import { conditionInWords } from "../../engine/instructions.ts";
+import type { JudgedItem, JudgedPhase } from "../../engine/judgement.ts";
 import { meets } from "../../engine/review.ts";
-import { capital, plural } from "../../engine/wording.ts";
-import type { GatherPhase, IntegerField } from "../../protocol/types.ts";
-import { fieldName } from "../parts.ts";
+import { capital } from "../../engine/wording.ts";
+import { type GatherPhase, type IntegerField, LEVELS } from "../../protocol/types.ts";
+import { fieldName, itemAnchor } from "../parts.ts";
+import { figure } from "./figure.ts";
+import { icon, statusOf } from "./status.ts";
 import { HEATS } from "./style.ts";
-import { figure, svg } from "./svg.ts";
 import { inlineHtml } from "./text.ts";
 
-const LEFT = 46;
-const BOTTOM = 40;
-const SIDE = 314;
-const ROW = 50;
-/** Lines of labels in a cell, and the width of one of their letters. */
-const LINES = 3;
-const LETTER = 7.5;
+/** How many labels a cell shows; the others are looked up below the matrix. */
+const SHOWN = 6;
 
 /**
  * The matrix of a phase whose score is the product of two ratings: every item's label in the cell of
- * its ratings, the cells tinted by their score, those that owe an answer outlined. Nothing for a
- * phase without such a score.
+ * its ratings with what became of it, the cells shaded by their score, those that owe an answer
+ * outlined. Nothing for a phase without such a score.
  */
 export function matrix(judged: JudgedPhase): string[] {
-  const { phase, items } = judged;
+  const { phase, answeredBy } = judged;
   const axes = axesOf(phase);
   if (axes === null) return [];
   const [across, up] = axes;
   const columns = scale(across);
   const rows = scale(up).reverse();
-  const width = SIDE / columns.length;
-  const height = rows.length * ROW;
-  const cells = rows.flatMap((y, row) =>
-    columns.map((x, column) => cell(judged, axes, [x, y], LEFT + column * width, row * ROW, width))
+  const body = rows.map((y) =>
+    `<tr><th scope="row">${y}</th>${columns.map((x) => cell(judged, axes, [x, y])).join("")}</tr>`
   );
-  const names = [fieldName(across), fieldName(up)] as const;
-  const shape = [
-    ...cells.map(({ ground }) => ground),
-    ...cells.map(({ front }) => front),
-    ...columns.map((x, column) =>
-      `<text class="axis" x="${round(LEFT + (column + 0.5) * width)}" y="${
-        height + 16
-      }" text-anchor="middle">${x}</text>`
-    ),
-    ...rows.map((y, row) =>
-      `<text class="axis" x="${LEFT - 8}" y="${
-        (row + 0.5) * ROW + 4
-      }" text-anchor="end">${y}</text>`
-    ),
-    `<text class="axis" x="${LEFT + SIDE / 2}" y="${height + 34}" text-anchor="middle">${
-      inlineHtml(names[0])
-    } →</text>`,
-    `<text class="axis" transform="translate(12 ${height / 2}) rotate(-90)" text-anchor="middle">${
-      inlineHtml(names[1])
-    } →</text>`,
-  ].join("");
-  const owed = judged.answeredBy?.owed;
+  const head = columns.map((x) => `<th scope="col">${x}</th>`).join("");
+  const owed = answeredBy?.owed;
   return [
     figure(
-      svg({
-        id: `matrix-${phase.name}`,
-        title: `${capital(phase.noun.many)} by ${names.join(" and ")}`,
-        description: description(phase, items, names),
-        width: LEFT + SIDE,
-        height: height + BOTTOM,
-      }, shape),
-      `${capital(phase.noun.many)} by ${names.join(" × ")}.${
-        owed === undefined || judged.answeredBy === null
+      "matrix",
+      `<p class="axes"><span>Up: ${axisInWords(up)}.</span> <span>Across: ${
+        axisInWords(across)
+      }.</span></p><table><thead><tr><td></td>${head}</tr></thead><tbody>${
+        body.join("")
+      }</tbody></table>${overflow(judged, axes)}`,
+      `${capital(phase.noun.many)} by ${fieldName(across)} × ${fieldName(up)}. ${legend(judged)}${
+        owed === undefined || answeredBy === null
           ? ""
-          : ` <span class="key"></span> ${judged.answeredBy.noun.one} owed (${
-            conditionInWords(owed)
-          }).`
+          : ` Outlined: needs a ${answeredBy.noun.one} (${conditionInWords(owed)}).`
       }`,
     ),
   ];
@@ -83,80 +54,81 @@ function axesOf({ score, fields }: GatherPhase): [IntegerField, IntegerField] | 
   return across === undefined || up === undefined ? null : [across, up];
 }
 
+/** A scale with its ends named: `likelihood, 1 would surprise everyone, 5 is to be expected`. */
+function axisInWords(field: IntegerField): string {
+  return `<strong>${fieldName(field)}</strong>, ${inlineHtml(field.about)}`;
+}
+
 function scale({ least, most }: IntegerField): number[] {
   return Array.from({ length: most - least + 1 }, (_, step) => least + step);
 }
 
-function cell(
-  { phase, answeredBy, items }: JudgedPhase,
+function itemsAt(
+  { items }: JudgedPhase,
   [across, up]: readonly [IntegerField, IntegerField],
   [x, y]: readonly [number, number],
-  left: number,
-  top: number,
-  width: number,
-): { ground: string; front: string } {
-  const here = items.filter(({ item }) => item[across.name] === x && item[up.name] === y);
+): JudgedItem[] {
+  return items.filter(({ item }) => item[across.name] === x && item[up.name] === y);
+}
+
+/** Where the items of a cell that is too small for them are listed. */
+function cellAnchor({ phase }: JudgedPhase, [x, y]: readonly [number, number]): string {
+  return `${phase.name}-at-${x}-${y}`;
+}
+
+function cell(
+  judged: JudgedPhase,
+  axes: readonly [IntegerField, IntegerField],
+  at: readonly [number, number],
+): string {
+  const { phase, answeredBy } = judged;
+  const [across, up] = axes;
+  const [x, y] = at;
+  const here = itemsAt(judged, axes, at);
   const heat = Math.min(HEATS - 1, Math.floor((x * y * HEATS) / (across.most * up.most + 1)));
-  const box = `x="${round(left)}" y="${top}" width="${round(width)}" height="${ROW}"`;
   const owed = answeredBy?.owed !== undefined && phase.score !== undefined &&
     meets({ [across.name]: x, [up.name]: y, [phase.score.name]: x * y }, answeredBy.owed);
-  const inset = `x="${round(left + 2.5)}" y="${top + 2.5}" width="${round(width - 5)}" height="${
-    ROW - 5
-  }"`;
-  return {
-    ground: `<rect class="cell heat${heat}" ${box}/>${owed ? `<rect class="owed" ${inset}/>` : ""}`,
-    front: labels(here, left, top, width),
-  };
+  const shown = here.length > SHOWN ? here.slice(0, SHOWN - 1) : here;
+  const left = here.length - shown.length;
+  const more = left === 0 ? "" : `<a href="#${cellAnchor(judged, at)}">+${left} more</a>`;
+  return `<td class="heat${heat}${owed ? " owed" : ""}">${
+    shown.map((item) => point(phase, item)).join(" ")
+  }${more === "" ? "" : ` ${more}`}</td>`;
 }
 
-function labels(items: readonly JudgedItem[], left: number, top: number, width: number): string {
-  const lines = packed(items.map(({ label }) => label), Math.floor(width / LETTER));
-  const first = top + ROW / 2 + 4 - (lines.length - 1) * 7;
-  return lines.map((line, row) =>
-    `<text class="mark" x="${round(left + width / 2)}" y="${
-      first + row * 14
-    }" text-anchor="middle">${inlineHtml(line)}</text>`
-  ).join("");
+function point(phase: GatherPhase, item: JudgedItem): string {
+  const { status, words } = statusOf(item);
+  return `<a class="point ${status}" href="#${itemAnchor(phase, item)}">${icon(status)}${
+    inlineHtml(item.label)
+  }<span class="unseen">, ${inlineHtml(words)}</span></a>`;
 }
 
-/** Words in as many lines as a cell has; what does not fit is counted in the last place. */
-function packed(words: readonly string[], letters: number): string[] {
-  for (let shown = Math.min(words.length, LINES * letters); shown > 0; shown -= 1) {
-    const left = words.length - shown;
-    const lines = inLines([...words.slice(0, shown), ...(left === 0 ? [] : [`+${left}`])], letters);
-    if (lines.length <= LINES) return lines;
-  }
-  return words.length === 0 ? [] : [`${words.length}`];
+/** The items of the cells that cannot show them all. */
+function overflow(judged: JudgedPhase, axes: readonly [IntegerField, IntegerField]): string {
+  const [across, up] = axes;
+  const full = scale(up).reverse().flatMap((y) =>
+    scale(across).flatMap((x) => {
+      const here = itemsAt(judged, axes, [x, y]);
+      if (here.length <= SHOWN) return [];
+      return [
+        `<li id="${cellAnchor(judged, [x, y])}">${capital(fieldName(across))} ${x}, ${
+          fieldName(up)
+        } ${y}: ${here.map((item) => point(judged.phase, item)).join(" ")}</li>`,
+      ];
+    })
+  );
+  return full.length === 0 ? "" : `<ul class="overflow">${full.join("")}</ul>`;
 }
 
-function inLines(words: readonly string[], letters: number): string[] {
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= letters) {
-      lines[lines.length - 1] = `${last} ${word}`;
-    } else lines.push(word);
-  }
-  return lines;
-}
-
-/** What the picture shows, in words: how many there are, and which weigh most. */
-function description(
-  { score, noun }: GatherPhase,
-  items: readonly JudgedItem[],
-  names: readonly [string, string],
-): string {
-  const valueOf = ({ item }: JudgedItem): number =>
-    Number(score === undefined ? 0 : item[score.name]);
-  const greatest = Math.max(0, ...items.map(valueOf));
-  const worst = items.filter((item) => valueOf(item) === greatest).map(({ label }) => label);
-  return `${plural(items.length, noun.one, noun.many)}, placed by ${
-    names.join(" and ")
-  }. Highest ${score?.name}: ${greatest} (${worst.slice(0, 10).join(", ")}${
-    worst.length > 10 ? " and others" : ""
-  }). The list below gives the ratings of each.`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+/** What the shapes of the points say, as far as they occur. */
+function legend({ items }: JudgedPhase): string {
+  const known = new Map(items.map((item) => {
+    const { status, words } = statusOf(item);
+    return [status, words];
+  }));
+  const order = [...LEVELS, "none"];
+  const sorted = [...known].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  return sorted.map(([status, words]) =>
+    `<span class="${status}">${icon(status)}${inlineHtml(words)}</span>`
+  ).join(" ");
 }

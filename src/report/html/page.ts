@@ -1,25 +1,27 @@
-import type { JudgedLens, Judgement } from "../../engine/judgement.ts";
-import { headlines } from "../../engine/review.ts";
-import { capital, clip, codePoints } from "../../engine/wording.ts";
-import { OUTCOME_WORDS } from "../../protocol/types.ts";
+import type { Judgement } from "../../engine/judgement.ts";
+import { headlines, itemsOf } from "../../engine/review.ts";
+import { capital, clip } from "../../engine/wording.ts";
 import { PROGRAM, VERSION } from "../../version.ts";
-import { riskInWords, timeInWords } from "../parts.ts";
+import { sealInWords, timeInWords, writersInWords } from "../parts.ts";
+import { actionsSection } from "./actions.ts";
+import { firstScreen } from "./first_screen.ts";
 import { lensSection } from "./lens_section.ts";
-import { STYLE } from "./style.ts";
-import { inlineHtml, userParagraph } from "./text.ts";
+import { ICONS } from "./status.ts";
+import { runningHead, STYLE } from "./style.ts";
+import { inlineHtml, type Texts, textsOf } from "./text.ts";
+import { verdictSection } from "./verdict_section.ts";
 
 /** How much of the claim the title of the window shows (code points). */
 const TITLE_MOST = 80;
-/** A claim longer than this is set in a smaller type (code points). */
-const LONG_CLAIM = 160;
 
 /**
  * A judged review as one HTML page that needs nothing else: no script, no reference outside, for
- * screens of any width, light and dark, and for paper.
+ * screens of any width, light and dark, and for paper. The answer comes first, the items last.
  */
 export function htmlReport(judged: Judgement): string {
-  const { review, verdict, lenses } = judged;
-  const several = lenses.length > 1;
+  const { review, verdict, lenses, actions } = judged;
+  const texts = textsOf(allTexts(judged));
+  const title = `${capital(verdict.assessment)}: ${clip(review.claim, TITLE_MOST)}`;
   return [
     "<!doctype html>",
     '<html lang="en">',
@@ -29,113 +31,83 @@ export function htmlReport(judged: Judgement): string {
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     '<meta name="referrer" content="no-referrer">',
     `<meta name="generator" content="${PROGRAM} ${VERSION}">`,
-    `<title>${capital(verdict.assessment)}: ${inlineHtml(clip(review.claim, TITLE_MOST))}</title>`,
-    `<style>\n${STYLE}\n</style>`,
+    `<title>${inlineHtml(title)}</title>`,
+    `<style>\n${STYLE}\n${runningHead(review.id, title)}\n</style>`,
     "</head>",
     "<body>",
+    ICONS,
     "<main>",
-    "<header>",
-    `<p class="kicker">Decision review: ${inlineHtml(review.mode.title)}</p>`,
-    `<h1 dir="auto"${codePoints(review.claim) > LONG_CLAIM ? ' class="long"' : ""}>${
-      inlineHtml(review.claim)
-    }</h1>`,
-    "</header>",
-    verdictSection(judged),
-    ...warningsSection(verdict.warnings),
-    facts(judged),
+    firstScreen(judged, texts),
     contents(judged),
-    ...contextSection(review.context),
-    ...lenses.map((lens) => lensSection(lens, several)),
-    actionsSection(lenses),
-    `<footer>${PROGRAM} ${VERSION}, review ${review.id}</footer>`,
+    actionsSection(actions, texts),
+    verdictSection(judged, texts),
+    ...lenses.map((lens) => lensSection(lens, lenses.length > 1, texts)),
+    ...contextSection(review.context, texts),
+    recordSection(judged, texts),
     "</main>",
+    `<footer>${PROGRAM} ${VERSION}, review ${review.id}</footer>`,
     "</body>",
     "</html>",
   ].join("\n") + "\n";
 }
 
-function verdictSection({ verdict, lenses }: Judgement): string {
-  return [
-    `<section class="verdict ${OUTCOME_WORDS[verdict.assessment]}" aria-labelledby="verdict">`,
-    `<h2 id="verdict">Verdict: ${inlineHtml(verdict.assessment)}</h2>`,
-    `<p>${inlineHtml(verdict.reason)}</p>`,
-    `<p class="risk">Risk score <strong>${verdict.risk.value}</strong> (${
-      inlineHtml(riskInWords(verdict.risk))
-    })</p>`,
-    ...(lenses.length > 1 ? [lensTable(lenses)] : []),
-    "</section>",
-  ].join("\n");
+/** Every text of a client that the page shows. */
+function allTexts({ review }: Judgement): string[] {
+  const items = review.mode.lenses.flatMap(({ phases }) => phases)
+    .flatMap(({ name }) => itemsOf(review, name));
+  const values = items.flatMap((item) => Object.values(item));
+  return [review.claim, review.context, ...values.filter((value) => typeof value === "string")];
 }
 
-function lensTable(lenses: readonly JudgedLens[]): string {
-  const rows = lenses.map(({ lens, verdict }) =>
-    `<tr><th scope="row"><a href="#${lens.name}">${
-      inlineHtml(lens.title)
-    }</a></th><td class="outcome ${OUTCOME_WORDS[verdict.assessment]}">${
-      inlineHtml(verdict.assessment)
-    }</td><td>${verdict.risk.value} (${inlineHtml(verdict.risk.explanation)})</td></tr>`
-  );
-  return `<table><thead><tr><th scope="col">Lens</th><th scope="col">Assessment</th><th scope="col">Risk score</th></tr></thead><tbody>${
-    rows.join("")
-  }</tbody></table>`;
-}
-
-function warningsSection(warnings: readonly string[]): string[] {
-  if (warnings.length === 0) return [];
-  const entries = warnings.map((warning) => `<li>${inlineHtml(warning)}</li>`);
-  return [
-    '<section class="warnings" aria-labelledby="warnings">',
-    '<h2 id="warnings">Not really tested</h2>',
-    `<ul>${entries.join("")}</ul>`,
-    "</section>",
-  ];
-}
-
-function facts({ review, skipped }: Judgement): string {
-  const entries: [name: string, value: string][] = [
-    ["Review", review.id],
-    ["Started", timeInWords(review.createdAt)],
-    ["Completed", timeInWords(review.updatedAt)],
-  ];
-  for (const { title, value } of headlines(review)) entries.push([title, value]);
-  if (skipped.length > 0) entries.push(["Skipped phases", skipped.join(", ")]);
-  const terms = entries.map(([name, value]) =>
-    `<div><dt>${inlineHtml(name)}</dt><dd dir="auto">${inlineHtml(value)}</dd></div>`
-  );
-  return `<dl class="facts">${terms.join("")}</dl>`;
-}
-
-function contents({ lenses }: Judgement): string {
-  const open = lenses.reduce((count, { actions }) => count + actions.length, 0);
+function contents({ review, lenses, actions }: Judgement): string {
+  const open = actions.filter((action) => action.open).length;
   const links = [
-    ...lenses.map(({ lens }) => `<a href="#${lens.name}">${inlineHtml(lens.heading)}</a>`),
-    `<a href="#next-actions">Next actions (${open})</a>`,
+    ["next-actions", `Next actions (${open} open)`],
+    ["how", "How the verdict came about"],
+    ...lenses.map(({ lens }) => [lens.name, lens.heading]),
+    ...(review.context === "" ? [] : [["context", "Context"]]),
+    ["record", "Record"],
   ];
   return `<nav aria-label="Contents"><ul>${
-    links.map((link) => `<li>${link}</li>`).join("")
+    links.map(([anchor = "", title = ""]) =>
+      `<li><a href="#${anchor}">${inlineHtml(title)}</a></li>`
+    ).join("")
   }</ul></nav>`;
 }
 
-function contextSection(context: string): string[] {
+function contextSection(context: string, texts: Texts): string[] {
   if (context === "") return [];
   return [
-    '<section aria-labelledby="context">',
-    '<h2 id="context">Context</h2>',
-    `<blockquote>${userParagraph(context)}</blockquote>`,
+    '<section id="context" aria-labelledby="context-title">',
+    '<h2 id="context-title">Context</h2>',
+    `<blockquote>${texts.block(context)}</blockquote>`,
     "</section>",
   ];
 }
 
-function actionsSection(lenses: readonly JudgedLens[]): string {
-  const entries = lenses.flatMap(({ actions }) => actions).map(({ what, text }) =>
-    `<li><strong>${inlineHtml(what)}</strong>${userParagraph(text)}</li>`
+function recordSection(judged: Judgement, texts: Texts): string {
+  const { review, skipped } = judged;
+  const writers = writersInWords(review.history);
+  const facts: [name: string, value: string][] = [
+    ["Review", review.id],
+    ["Started", timeInWords(review.createdAt)],
+    ["Completed", timeInWords(review.updatedAt)],
+    ...headlines(review).map(({ title, value }): [string, string] => [title, value]),
+  ];
+  if (skipped.length > 0) facts.push(["Skipped phases", skipped.join(", ")]);
+  if (review.revises !== null) facts.push(["Revises", review.revises]);
+  if (writers.length > 0) facts.push(["Written by", writers.join("; ")]);
+  if (review.decision !== null) facts.push(["Reason of the decision", review.decision.reason]);
+  facts.push(["File", sealInWords(judged)]);
+  const terms = facts.map(([name, value]) =>
+    `<div><dt>${inlineHtml(name)}</dt><dd ${texts.attributes(value)}>${
+      inlineHtml(value)
+    }</dd></div>`
   );
   return [
-    '<section id="next-actions" aria-labelledby="next-actions-title">',
-    '<h2 id="next-actions-title">Next actions</h2>',
-    entries.length === 0
-      ? "<p>Nothing is open.</p>"
-      : `<ol class="actions">${entries.join("\n")}</ol>`,
+    '<section id="record" aria-labelledby="record-title">',
+    '<h2 id="record-title">Record</h2>',
+    `<dl class="facts">${terms.join("")}</dl>`,
     "</section>",
   ].join("\n");
 }

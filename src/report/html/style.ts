@@ -1,68 +1,89 @@
+import { LEVELS } from "../../protocol/types.ts";
+import { oneLine } from "../visible.ts";
+
 /** Colours by name, as CSS variables carry them. */
 export type Palette = Readonly<Record<string, string>>;
 
 /** Colours on a light ground; also those of print. */
 export const LIGHT: Palette = {
-  ground: "#f5f4f0",
-  panel: "#ffffff",
-  ink: "#1b1e25",
-  muted: "#555b69",
-  line: "#d8d6ce",
-  link: "#1d4f91",
-  track: "#e7e5de",
-  refuted: "#9c1f1b",
-  "refuted-ground": "#fcebe9",
-  revision: "#754600",
-  "revision-ground": "#fff2d4",
-  survives: "#1a5c32",
-  "survives-ground": "#e5f3e9",
-  heat0: "#f4f2ec",
-  heat1: "#fae8c4",
-  heat2: "#f7d08d",
-  heat3: "#f2b07a",
-  heat4: "#ea9080",
+  ground: "#ffffff",
+  panel: "#f5f5f3",
+  ink: "#15181d",
+  muted: "#505663",
+  line: "#d5d6d2",
+  link: "#1a4b8f",
+  track: "#e2e3df",
+  high: "#a01c18",
+  "high-ground": "#fdecea",
+  medium: "#7a4a00",
+  "medium-ground": "#fff3d6",
+  low: "#17602f",
+  "low-ground": "#e6f4ea",
+  none: "#535965",
+  heat0: "#ffffff",
+  heat1: "#f3f4f5",
+  heat2: "#e8eaed",
+  heat3: "#dcdfe4",
+  heat4: "#d0d4da",
 };
 
 /** The same on a dark ground. */
 export const DARK: Palette = {
-  ground: "#13151a",
-  panel: "#1c1f27",
-  ink: "#e9eaef",
-  muted: "#a9b0bd",
-  line: "#373d49",
-  link: "#8fb9f7",
-  track: "#2d323c",
-  refuted: "#ff9d95",
-  "refuted-ground": "#3a1b1b",
-  revision: "#f4c36d",
-  "revision-ground": "#362a12",
-  survives: "#92d7a7",
-  "survives-ground": "#17301f",
-  heat0: "#23272f",
-  heat1: "#3b3321",
-  heat2: "#544122",
-  heat3: "#6a4025",
-  heat4: "#7a322c",
+  ground: "#121418",
+  panel: "#1b1e24",
+  ink: "#e9eaee",
+  muted: "#aab0bc",
+  line: "#363b45",
+  link: "#93bbf8",
+  track: "#31363f",
+  high: "#ff9f97",
+  "high-ground": "#391c1b",
+  medium: "#f3c46f",
+  "medium-ground": "#352a13",
+  low: "#8fd6a5",
+  "low-ground": "#162e1f",
+  none: "#a9afba",
+  heat0: "#121418",
+  heat1: "#1a1d23",
+  heat2: "#22262d",
+  heat3: "#2b3038",
+  heat4: "#343a43",
 };
+
+const STATUSES = [...LEVELS, "none"];
+const HEAT_NAMES = ["heat0", "heat1", "heat2", "heat3", "heat4"];
+/** How many steps of heat there are. */
+export const HEATS = HEAT_NAMES.length;
 
 /** Every pair of colours, text on ground, that the page uses; each reaches 4.5:1 in both palettes. */
 export const TEXT_ON_GROUND: readonly (readonly [text: string, ground: string])[] = [
   ...["ground", "panel"].flatMap((ground) =>
-    ["ink", "muted", "link", "refuted", "revision", "survives"].map((text) =>
-      [text, ground] as const
-    )
+    ["ink", "muted", "link", ...STATUSES].map((text) => [text, ground] as const)
   ),
-  ...["refuted", "revision", "survives"].flatMap((outcome) =>
-    [outcome, "ink", "muted", "link"].map((text) => [text, `${outcome}-ground`] as const)
+  ...LEVELS.flatMap((level) =>
+    [level, "ink", "muted", "link"].map((text) => [text, `${level}-ground`] as const)
   ),
-  ...["heat0", "heat1", "heat2", "heat3", "heat4"].map((heat) => ["ink", heat] as const),
+  ...HEAT_NAMES.flatMap((heat) => ["ink", ...STATUSES].map((text) => [text, heat] as const)),
 ];
-
-/** How many steps of heat there are. */
-export const HEATS = 5;
 
 function variables(palette: Palette): string {
   return Object.entries(palette).map(([name, value]) => `--${name}:${value}`).join(";");
+}
+
+/** A text in a string of CSS: all but plain letters, digits and blanks escaped. */
+function cssString(text: string): string {
+  const escaped = [...oneLine(text)].map((char) =>
+    /[A-Za-z0-9 ]/.test(char) ? char : `\\${(char.codePointAt(0) ?? 0).toString(16)} `
+  );
+  return `"${escaped.join("")}"`;
+}
+
+/** The head that runs over printed pages after the first, and the foot of all. */
+export function runningHead(id: string, title: string): string {
+  return `@page{@top-left{content:${cssString(title)}}@bottom-left{content:${
+    cssString(id)
+  }}@bottom-right{content:counter(page) " of " counter(pages)}}
+@page:first{@top-left{content:none}}`;
 }
 
 /** The page's style sheet. */
@@ -70,93 +91,147 @@ export const STYLE = `
 :root{color-scheme:light dark;${variables(LIGHT)}}
 @media screen and (prefers-color-scheme:dark){:root{${variables(DARK)}}}
 *{box-sizing:border-box}
+html{scroll-padding-top:1rem}
 body{margin:0;background:var(--ground);color:var(--ink);
-font:1rem/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
+font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
 -webkit-text-size-adjust:100%;overflow-wrap:break-word}
-main{max-width:50rem;margin:0 auto;padding:2rem 1.25rem 3rem}
-h1,h2{line-height:1.25;text-wrap:pretty}
-h1{font-size:clamp(1.4rem,1.1rem + 1.6vw,2rem);margin:.25rem 0 1.25rem;letter-spacing:-.01em}
-h1.long{font-size:1.15rem;text-wrap:wrap;font-weight:600}
+main,body>footer{max-width:64rem;margin:0 auto;padding:1rem 1.5rem 2rem}
+h1,h2,h3{line-height:1.25;text-wrap:pretty}
+h1{font-size:clamp(1.3rem,1.05rem + 1.1vw,1.65rem);margin:.1rem 0 .75rem;letter-spacing:-.01em}
+h1.long{font-size:1.1rem;font-weight:600}
 h2{font-size:1.3rem;margin:0 0 .75rem}
-p{margin:0 0 .75rem}
+h3{font-size:1.05rem;margin:1.5rem 0 .5rem}
+p{margin:0 0 .6rem}
 a{color:var(--link);text-underline-offset:.15em}
-section{margin-top:2.5rem}
-.kicker,.note,figcaption,dt,footer{color:var(--muted)}
-.kicker{margin:0;font-size:.875rem;letter-spacing:.02em}
-.verdict{margin-top:0;padding:1.25rem 1.4rem;border-left:.4rem solid;border-radius:.25rem .6rem .6rem .25rem}
-.verdict h2{font-size:1.5rem;margin-bottom:.4rem}
+:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+main>section{margin-top:2.75rem}
+.kicker,.note,figcaption,dt,.more,.known,body>footer{color:var(--muted)}
+.kicker{margin:0;font-size:.875rem}
+.icons{position:absolute;width:0;height:0}
+.icon{width:.8em;height:.8em;margin-right:.35em;vertical-align:-.05em;fill:currentColor}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.high{color:var(--high)}.medium{color:var(--medium)}.low{color:var(--low)}.none{color:var(--none)}
+.tag{font-weight:600;white-space:nowrap}
+.verdict{padding:.65rem 1.1rem;border-left:.4rem solid;border-radius:.2rem .5rem .5rem .2rem}
+.verdict h2{font-size:1.45rem;margin:0 0 .2rem}
 .verdict>:last-child{margin-bottom:0}
-.refuted{color:var(--refuted)}.revision{color:var(--revision)}.survives{color:var(--survives)}
-.verdict.refuted{background:var(--refuted-ground)}
-.verdict.revision{background:var(--revision-ground)}
-.verdict.survives{background:var(--survives-ground)}
-.verdict p,.verdict table{color:var(--ink)}
-.risk strong{font-size:1.3rem}
-.warnings{margin-top:1rem;padding:1rem 1.4rem;background:var(--panel);border:1px dashed var(--revision);border-radius:.6rem}
-.warnings h2{font-size:1.05rem;color:var(--revision);margin-bottom:.35rem}
-.warnings ul{margin:0;padding-left:1.2rem}
-table{border-collapse:collapse;width:100%;margin:1rem 0}
-th,td{text-align:left;vertical-align:top;padding:.45rem .7rem .45rem 0;border-bottom:1px solid var(--line)}
-thead th{font-size:.85rem;color:var(--muted);font-weight:600}
-.verdict thead th{color:var(--ink)}
-tbody th{font-weight:600}
-.outcome{white-space:nowrap}
-.facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:.75rem 1.5rem;margin:1.5rem 0 0}
-.facts dt{font-size:.8rem}.facts dd{margin:0}
-nav ul{display:flex;flex-wrap:wrap;gap:.35rem 1.1rem;list-style:none;margin:1.5rem 0 0;padding:.75rem 0 0;border-top:1px solid var(--line);font-size:.9rem}
-blockquote{margin:0;padding:.25rem 0 .25rem 1rem;border-left:.2rem solid var(--line)}
-blockquote p:last-child{margin:0}
-figure{margin:1.25rem 0;padding:1rem;background:var(--panel);border:1px solid var(--line);border-radius:.6rem;break-inside:avoid}
-figure svg{display:block;width:100%;max-width:34rem;height:auto;margin:0 auto}
-figcaption{font-size:.875rem;margin-top:.75rem}
-figure table{margin:0;table-layout:fixed}
-figure td.owed,.key{outline:1.5px solid var(--ink);outline-offset:-2px}
-figure td,figure th{padding:.6rem .7rem}
-.key{display:inline-block;width:1em;height:1em;vertical-align:-.12em;border-radius:.1em}
-svg text{font:12px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;fill:var(--ink)}
-svg .axis{fill:var(--muted)}
-svg .mark{font-weight:700}
-svg .cell{stroke:var(--panel);stroke-width:2}
-svg .owed{fill:none;stroke:var(--ink);stroke-width:1}
-${Array.from({ length: HEATS }, (_, step) => `svg .heat${step}{fill:var(--heat${step})}`).join("")}
-svg .track{fill:var(--track)}
-svg .bar{fill:var(--muted)}svg .bar.open{fill:var(--revision)}svg .bar.closed{fill:var(--survives)}
-svg .open-text{fill:var(--revision)}svg .closed-text{fill:var(--survives)}
-.items{list-style:none;margin:1rem 0 0;padding:0}
-.items>li{padding:1rem 1.1rem;margin:0 0 .75rem;background:var(--panel);border:1px solid var(--line);border-radius:.6rem;break-inside:avoid}
-.items>li:target{outline:2px solid var(--link)}
-.head{display:flex;flex-wrap:wrap;gap:.1rem .4rem;align-items:baseline;margin:0 0 .35rem;font-size:.875rem;color:var(--muted)}
-.head strong{color:var(--ink);font-size:1rem;margin-right:.3rem}
-.head span:not(:last-child)::after{content:" ·"}
-.text{margin:0}
-.text,h1,dd{overflow-wrap:anywhere}
-.text{unicode-bidi:plaintext}
-.answer{margin:.75rem 0 0;padding:.1rem 0 .1rem .9rem;border-left:.2rem solid var(--muted)}
-.answer.open{border-color:var(--revision)}.answer.closed{border-color:var(--survives)}
-.answer-title{margin:0;font-size:.875rem;font-weight:600}
-.open>.answer-title{color:var(--revision)}.closed>.answer-title{color:var(--survives)}
-.note{margin:.6rem 0 0;font-size:.875rem}
+.verdict p{color:var(--ink);max-width:52rem}
+.why{font-size:1.06rem}
+.verdict.high{background:var(--high-ground)}
+.verdict.medium{background:var(--medium-ground)}
+.verdict.low{background:var(--low-ground)}
+.answers{display:grid;gap:.9rem 2rem;margin-top:1rem}
+.answers h2{font-size:1rem;margin:0 0 .4rem;padding-bottom:.25rem;border-bottom:2px solid var(--ink)}
+.answers ul,.answers ol{list-style:none;margin:0;padding:0}
+.answers li{font-size:.9375rem;line-height:1.4;margin:0 0 .4rem}
+.answers .more{font-size:.875rem;margin:.5rem 0 0}
+.answers dl{margin:0;font-size:.9375rem;line-height:1.4}
+.answers dt{font-weight:600}
+.answers dd{margin:0 0 .4rem}
+.answered span{color:var(--ink)}
+.against li{display:grid;grid-template-columns:9.4rem 1fr;gap:0 .6rem}
+.against a,.items a,figure a,.next a{text-decoration-thickness:1px}
+.against a bdi{color:var(--ink)}
+.against a{text-decoration-color:var(--line)}
+.to-do,.done{position:relative;padding-left:1.6rem}
+.to-do::before,.done::before{content:"";position:absolute;left:0;top:.2em;width:.95rem;height:.95rem;border:1.5px solid var(--muted);border-radius:.15rem}
+.done::before{background:var(--low);border-color:var(--low);box-shadow:inset 0 0 0 2px var(--ground)}
+@media (min-width:46rem){.answers{grid-template-columns:1.25fr 1fr}}
+nav ul{display:flex;flex-wrap:wrap;gap:.35rem 1.1rem;list-style:none;margin:2rem 0 0;padding:.75rem 0 0;border-top:1px solid var(--line);font-size:.9375rem}
 .actions{list-style:none;padding:0;margin:0}
-.actions li{position:relative;padding:.7rem 0 .7rem 2rem;border-bottom:1px solid var(--line);break-inside:avoid}
-.actions li::before{content:"";position:absolute;left:.15rem;top:.95rem;width:1rem;height:1rem;border:1.5px solid var(--muted);border-radius:.2rem}
-.actions strong,.actions .text{display:block}
-footer{margin-top:3rem;padding-top:1rem;border-top:1px solid var(--line);font-size:.85rem}
-@media (max-width:36rem){.outcome{white-space:normal}
-.verdict table{font-size:.8rem}.verdict table th,.verdict table td{font-size:.8rem;padding-right:.35rem}
-main{padding:1.25rem 1rem 2rem}.verdict{padding:1rem}figure{padding:.75rem .5rem}figure td,figure th{padding:.5rem .35rem}}
+.actions li{padding-top:.5rem;padding-bottom:.5rem;border-bottom:1px solid var(--line);break-inside:avoid;max-width:52rem}
+.actions li::before{top:.75rem}
+.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(13rem,1fr));gap:.9rem;list-style:none;margin:1.25rem 0 0;padding:0}
+.tiles li{padding:.8rem .95rem;background:var(--panel);border-top:.25rem solid;border-radius:.2rem .2rem .5rem .5rem;break-inside:avoid}
+.tiles p{margin:0 0 .3rem;color:var(--ink);font-size:.9375rem}
+.tiles .tile-title{font-size:1rem;font-weight:600}
+.tiles .note,.note{color:var(--muted);font-size:.875rem}
+table{border-collapse:collapse;width:100%}
+th,td{text-align:start;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line)}
+thead th{font-size:.875rem;color:var(--muted);font-weight:600}
+figure{margin:1.25rem 0;break-inside:avoid}
+figcaption{font-size:.875rem;margin-top:.6rem;max-width:52rem}
+figcaption span{white-space:nowrap;margin-right:.5rem}
+.bars th[scope=row]{width:3rem}
+.bars td:nth-child(3){width:9.5rem;white-space:nowrap}
+.bars td:last-child{width:9.5rem}
+.bar{width:6rem;height:.7rem;margin-right:.5rem;fill:currentColor}
+.track{fill:var(--track)}
+.grid table,.matrix table{table-layout:fixed}
+.grid ul{list-style:none;margin:0;padding:0;font-size:.9375rem;line-height:1.4}
+.grid li{margin-bottom:.35rem}
+.grid li bdi{color:var(--ink)}
+.grid td,.grid th{padding:.5rem .6rem}
+.grid th:first-child[scope=row],.grid thead th:first-child{width:auto}
+td.owed{outline:1.5px solid var(--ink);outline-offset:-2px}
+.matrix table{max-width:46rem}
+.matrix td,.matrix th{border:1px solid var(--line);padding:.3rem .4rem;height:2.6rem}
+.matrix th{text-align:center;vertical-align:middle;font-weight:600;color:var(--ink)}
+.matrix th[scope=row],.matrix thead td{width:2.4rem}
+.matrix thead td,.matrix thead th,.matrix th[scope=row]{border-color:transparent;height:auto}
+.axes{font-size:.9375rem}.axes span{display:block}
+${HEAT_NAMES.map((heat) => `.${heat}{background:var(--${heat})}`).join("")}
+.point{display:inline-block;font-weight:600;white-space:nowrap;margin-right:.25rem}
+.point.high{color:var(--high)}.point.medium{color:var(--medium)}.point.low{color:var(--low)}.point.none{color:var(--none)}
+.overflow{font-size:.875rem;padding-left:1.2rem}
+.items{list-style:none;margin:1.25rem 0 0;padding:0}
+.items>li{padding:.9rem 1.1rem;margin:0 0 .8rem;background:var(--panel);color:var(--ink);border-left:.25rem solid var(--line);border-radius:.2rem .5rem .5rem .2rem;break-inside:avoid}
+.items>li.high{border-color:var(--high)}.items>li.medium{border-color:var(--medium)}.items>li.low{border-color:var(--low)}
+.items>li:target{outline:3px solid var(--link)}
+.items p{max-width:46rem}
+.head{display:flex;flex-wrap:wrap;gap:.1rem .9rem;align-items:baseline;margin:0 0 .35rem;font-size:.875rem;color:var(--muted)}
+.head strong{color:var(--ink);font-size:1.05rem}
+.text{margin:0 0 .5rem;unicode-bidi:plaintext}
+.text,h1,dd,bdi{overflow-wrap:anywhere}
+.answer{margin:.7rem 0 0;padding:.1rem 0 .1rem .9rem;border-left:.2rem solid var(--line)}
+.answer-title{margin:0;font-size:.9375rem;font-weight:600}
+.answer>:last-child,.items>li>:last-child{margin-bottom:0}
+.note{margin:.5rem 0 0}
+details{margin-top:1rem}
+summary{cursor:pointer;font-weight:600;color:var(--link);padding:.35rem 0}
+blockquote{margin:0;padding:.25rem 0 .25rem 1rem;border-left:.2rem solid var(--line);max-width:52rem}
+.facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(14rem,1fr));gap:.75rem 1.5rem;margin:0}
+.facts dt{font-size:.875rem}.facts dd{margin:0}
+body>footer{padding-top:0;font-size:.875rem}
+@media screen and (min-width:1100px){
+main,body>footer{max-width:80rem}
+main{display:grid;grid-template-columns:12rem minmax(0,1fr);column-gap:2rem}
+main>*{grid-column:2}
+nav{grid-column:1;grid-row:1/span 40;position:sticky;top:1rem;align-self:start}
+nav ul{display:block;margin:0;padding:0;border:0}
+nav li{margin-bottom:.55rem;line-height:1.35}
+body>footer{padding-left:15.5rem}
+}
+@media screen and (max-width:46rem){
+main,body>footer{padding-left:1rem;padding-right:1rem}
+.against li{grid-template-columns:1fr}
+.bars thead{display:none}
+.bars tr{display:grid;grid-template-columns:2.6rem 1fr;border-bottom:1px solid var(--line);padding:.35rem 0}
+.bars th,.bars td,.bars td:nth-child(3),.bars td:last-child{border:0;padding:0;width:auto}
+.bars td:nth-child(n+3){grid-column:2}
+.grid table,.grid tbody,.grid tr,.grid th,.grid td{font-size:.9375rem}
+.grid td,.grid th{padding:.4rem .3rem}
+.matrix td,.matrix th{padding:.2rem;height:2.4rem}
+.matrix .icon{margin-right:.15em}
+.items>li{padding:.8rem .9rem}
+}
 @media print{
-@page{margin:16mm 15mm}
+@page{margin:18mm 15mm 16mm;font:8pt system-ui,sans-serif;color:#505663}
 :root{color-scheme:light}
 html{font-size:9.5pt}
-body{background:none}
-figure svg{max-width:26rem}
-.items>li,figure{padding:.7rem .9rem}
-main{max-width:none;padding:0}
-nav{display:none}
-h2,h2+p,.head{break-after:avoid}
-p{break-inside:avoid}
+main,body>footer{max-width:none;margin:0;padding:0}
+nav,.more a{display:none}
+.first{break-after:page}
+.answers{grid-template-columns:1.25fr 1fr}
+.tiles{grid-template-columns:1fr 1fr}
+h2,h3,h2+p,.head,summary{break-after:avoid}
+main>section{margin-top:1.75rem}
+main>section:first-of-type{margin-top:0}
+figure.bars{break-inside:auto}
+tr,p{break-inside:avoid}
 .text{break-inside:auto}
-section{margin-top:1.5rem}
+details::details-content{content-visibility:visible;display:block;block-size:auto}
+summary{list-style:none;color:var(--ink)}
 a{color:inherit;text-decoration:none}
 *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 }

@@ -21,7 +21,7 @@ function tagsOf(page: string): { name: string; attributes: Map<string, string> }
   }));
 }
 
-const VOID = new Set(["meta", "rect", "br"]);
+const VOID = new Set(["meta", "rect", "br", "path", "circle", "use"]);
 
 /** Tags that are not closed in order; a page without mistakes has none. */
 function unclosed(page: string): string[] {
@@ -85,8 +85,9 @@ Deno.test("htmlReport() is built for readers of every kind", () => {
       ...attributes.get("href")?.slice(1).split(" ") ?? [],
     ]);
     assert(named.length > 0 && named.every((id) => ids.includes(id)), `${named}`);
-    for (const [picture] of page.matchAll(/<svg[\s\S]*?<\/svg>/g)) {
-      assert(/role="img".*<title id.*<desc id/s.test(picture));
+    // Pictures only repeat what stands beside them in words.
+    for (const [picture] of page.matchAll(/<svg[^>]*>/g)) {
+      assertStringIncludes(picture, 'aria-hidden="true"');
     }
     assertEquals(unclosed(page), []);
   }
@@ -96,18 +97,103 @@ Deno.test("htmlReport() is built for readers of every kind", () => {
 Deno.test("htmlReport() lets each text choose its reading direction", () => {
   const arabic = "ينبغي للمستشفى أن يلغي الزيارات";
   const page = htmlReport(gauntletOf(arabic));
-  const elements = [...page.matchAll(/<(h1|p|dd)([^>]*)>([^<]*)/g)]
-    .filter(([, , , content = ""]) => content.includes(arabic));
+  const elements = [...page.matchAll(/<([a-z0-9]+)([^>]*)>([^<]*)/g)]
+    .filter(([, tag, , content = ""]) => tag !== "title" && content.includes(arabic));
   assert(elements.length > 20);
-  assert(elements.every(([, , attributes = ""]) => attributes.includes('dir="auto"')));
+  for (const [, , attributes] of elements) {
+    assertStringIncludes(attributes ?? "", ' lang="ar" dir="auto"');
+  }
 });
 
-Deno.test("htmlReport() gives verdict, rule and warnings before anything else", () => {
+Deno.test("htmlReport() names a language where letters tell it, Han by what the review holds", () => {
+  const languageOf = (text: string): string | undefined =>
+    / lang="(\w+)" dir="auto">/.exec(htmlReport(gauntletOf(text)))?.[1];
+  assertEquals(languageOf("我们应该把货车换成电动货车"), "zh");
+  assertEquals(languageOf("配送車を電気自動車に替えるべきだ"), "ja");
+  assertEquals(languageOf("배달 차량을 전기차로 바꿔야 한다"), "ko");
+  assertEquals(languageOf("Нужно заменить фургоны"), "ru");
+  assertEquals(languageOf("Replace the vans (Ω, π)"), undefined);
+  const mixed = judged(mode("steelman"), {
+    strongest_case: ["来月廃止", "面会をやめる", "x"].map((text) => ({ text })),
+    responses: [0, 1, 2].map((index) => ({ index, stance: "counter", text: "ok" })),
+  });
+  assertStringIncludes(htmlReport(mixed), 'lang="ja" dir="auto">来月廃止');
+});
+
+Deno.test("htmlReport() answers in this order: verdict, against it, next, uncertain, then the rest", () => {
   const page = htmlReport(judged(mode("gauntlet")));
-  const places = ["<h1", "Verdict: claim refuted", "Rule: refuted when", "Not really tested", "C1"]
-    .map((part) => page.indexOf(part, page.indexOf("<body>")));
-  assert(places.every((place) => place > 0));
+  const places = [
+    "<h1",
+    '<h2 id="verdict">',
+    'href="#counterarguments-1">C1</a> stands',
+    "What stands against it",
+    "What to do next",
+    "Left untested",
+    "How firm this is",
+    'id="next-actions"',
+    "Rule: refuted when",
+    'id="counterarguments-1"',
+    'id="record"',
+  ].map((part) => page.indexOf(part, page.indexOf("<body>")));
+  assert(places.every((place) => place > 0), `${places}`);
   assertEquals(places, places.toSorted((a, b) => a - b));
+});
+
+/** The texts of a page between a beginning and an end, without tags. */
+function words(page: string, from: string, to: string): string[] {
+  const start = page.indexOf(from);
+  const part = page.slice(start, page.indexOf(to, start));
+  assert(start > 0, `no ${from}`);
+  return part.replaceAll(/<[^>]*>/g, "|").split(/[|\n]+/).map((word) => word.trim())
+    .filter((word) => word !== "");
+}
+
+Deno.test("htmlReport() shows what stands against the claim, heaviest of each lens first, five lines", () => {
+  const page = htmlReport(judged(mode("gauntlet")));
+  assertEquals(words(page, '<h2 id="against">', "</section>"), [
+    "What stands against it",
+    ...["stands", "C1", "counterargument 0"],
+    ...["no evidence", "A1", "assumption 0"],
+    ...["high risk left", "F1", "cause 0"],
+    ...["conceded", "S1", "point 0"],
+    ...["stands in part", "C2", "counterargument 1"],
+    "and 2 more below",
+  ]);
+  assertEquals(words(page, '<h2 id="answered">', "</section>").slice(1), [
+    "1 of 3 counterarguments is refuted",
+    "1 of 3 assumptions is verified",
+    "1 of 3 failure causes is left at low risk",
+    "2 of 3 points are countered",
+  ]);
+});
+
+Deno.test("htmlReport() folds away what is settled and keeps what is open in sight, by weight", () => {
+  const page = htmlReport(judged(mode("devils_advocate"), {
+    counterarguments: counterarguments(3, 4, 5, 2),
+    rebuttals: rebuttals("partially_holds", "refuted", "holds"),
+  }));
+  const [open = "", settled = ""] = page.slice(page.indexOf('class="items"')).split("<details>");
+  const labels = (part: string) =>
+    [...part.matchAll(/<div class="head"><strong>(\w+)</g)].map(([, label]) => label);
+  assertEquals([labels(open), labels(settled)], [["C3", "C1"], ["C2", "C4"]]);
+  assertStringIncludes(
+    settled,
+    "<summary>2 settled counterarguments: 1 refuted, 1 no answer needed</summary>",
+  );
+});
+
+Deno.test("htmlReport() tells each lens in a tile: verdict, what decided it, out of how many", () => {
+  const page = htmlReport(judged(mode("gauntlet")));
+  assertEquals(words(page, '<ul class="tiles">', "</ul>").slice(0, 5), [
+    "Devil&#39;s advocate",
+    "Claim refuted",
+    "C1",
+    "stands (",
+    "counterargument 0",
+  ]);
+  assertStringIncludes(page, "1 of 4 counterarguments stands, 1 in part.");
+  assertStringIncludes(page, "Risk score: 5 of 8 (2 for each lens");
+  assert(!htmlReport(judged(mode("steelman"))).includes('class="tiles"'));
 });
 
 Deno.test("htmlReport() shows horizon, skipped phases and context where there are any, else no trace", () => {
@@ -120,63 +206,85 @@ Deno.test("htmlReport() shows horizon, skipped phases and context where there ar
   assert(!/Skipped phases|horizon|<blockquote>|id="context"/.test(plain));
 });
 
-Deno.test("htmlReport() places causes by likelihood and impact, and counts what does not fit", () => {
+/** The cells of the first table of a kind: whether an answer is owed there, and their words. */
+function cells(page: string, kind: string): [owed: boolean, words: string][] {
+  const start = page.indexOf(`<figure class="${kind}">`);
+  const table = page.slice(start, page.indexOf("</table>", start));
+  return [...table.matchAll(/<td([^>]*)>(.*?)<\/td>/g)].map(([, attributes = "", cell = ""]) => [
+    attributes.includes("owed"),
+    cell.replaceAll(/<[^>]*>/g, ""),
+  ]);
+}
+
+Deno.test("htmlReport() places causes by likelihood and impact, with the risk that is left", () => {
   const page = htmlReport(judged(mode("premortem")));
-  const [matrix = ""] = /<svg[\s\S]*?<\/svg>/.exec(page) ?? [];
-  const marks = [...matrix.matchAll(/<text class="mark"[^>]*>([^<]*)</g)].map(([, mark]) => mark);
-  assertEquals(marks.toSorted(), ["F1 F4", "F2", "F3"]);
-  assertEquals(matrix.match(/class="cell /g)?.length, 25);
+  const matrix = cells(page, "matrix").slice(1);
+  // Rows from impact 5 down, columns from likelihood 1 up, the corner left out.
+  assertEquals(matrix[4], [true, "F1, high risk left F4, medium risk left"]);
+  assertEquals(matrix[12], [true, "F2, low risk left"]);
+  assertEquals(matrix[16], [false, "F3, no answer needed"]);
   // 9, 10, 12, 15, 16, 20, 25: eleven cells from which on a mitigation is owed.
-  assertEquals(matrix.match(/class="owed"/g)?.length, 11);
-  assertStringIncludes(matrix, "Highest score: 25 (F1, F4)");
-
-  const [, x, y] = /<text class="mark" x="([\d.]+)" y="([\d.]+)"[^>]*>F1</.exec(htmlReport(
-    judged(mode("premortem"), {
-      ...ITEMS,
-      failure_causes: causes([5, 1], [1, 1], [1, 1], [1, 1]),
-      mitigations: [],
-    }),
-  )) ?? [];
-  assert(Number(x) > 300 && Number(y) > 200, `likelihood 5, impact 1 is right and low: ${x}, ${y}`);
-
-  const crowd = causes(...Array<[number, number]>(120).fill([2, 2]));
-  const [crowded = ""] = /<svg[\s\S]*?<\/svg>/.exec(
-    htmlReport(judged(mode("premortem"), { ...ITEMS, failure_causes: crowd, mitigations: [] })),
-  ) ?? [];
-  const lines = [...crowded.matchAll(/<text class="mark"[^>]*>([^<]*)</g)].map(([, mark]) => mark);
-  assert(lines.length <= 3, "three lines fit a cell");
-  const shown = lines.join(" ").split(" ");
-  const left = Number(shown.pop()?.replace("+", ""));
-  assertEquals(shown.length + left, 120);
+  assertEquals(matrix.filter(([owed]) => owed).length, 11);
+  for (const end of ["1 would surprise everyone", "5 the end of the plan"]) {
+    assertStringIncludes(page, end);
+  }
 });
 
-Deno.test("htmlReport() draws a bar for each rating and a grid for evidence", () => {
-  const page = htmlReport(judged(mode("devils_advocate")));
-  const bars = [...page.matchAll(/<rect class="bar (\w*)"[^>]*width="(\d+)"/g)]
-    .map(([, state, width]) => [state, Number(width)]);
-  assertEquals(bars, [["open", 190], ["open", 114], ["closed", 114], ["", 76]]);
+Deno.test("htmlReport() counts the causes that a cell has no room for, and lists them below", () => {
+  const crowd = (count: number): string =>
+    htmlReport(judged(mode("premortem"), {
+      ...ITEMS,
+      failure_causes: causes(...Array<[number, number]>(count).fill([2, 2])),
+      mitigations: [],
+    }));
+  const full = cells(crowd(6), "matrix")[17]?.[1] ?? "";
+  assertEquals([full.includes("more"), full.split("F").length - 1], [false, 6]);
+  const page = crowd(120);
+  const [, cell = ""] = cells(page, "matrix")[17] ?? [];
+  assert(cell.endsWith("+115 more"), cell);
+  assertStringIncludes(page, '<a href="#failure_causes-at-2-2">+115 more</a>');
+  const listed = words(page, '<li id="failure_causes-at-2-2">', "</li>");
+  assertEquals(listed.filter((word) => /^F\d+$/.test(word)).length, 120);
+});
 
+Deno.test("htmlReport() draws a bar for each rating with first words and what became of it", () => {
+  const page = htmlReport(judged(mode("devils_advocate")));
+  const bars = [...page.matchAll(/<svg class="bar (\w*)".*?<rect width="(\d+)"/g)]
+    .map(([, status, width]) => [status, Number(width)]);
+  assertEquals(bars, [["high", 100], ["medium", 60], ["low", 60], ["none", 40]]);
+  assertEquals(words(page, '<figure class="bars">', "</figure>").slice(4, 12), [
+    ...["C1", "counterargument 0", "5", "stands"],
+    ...["C2", "counterargument 1", "3", "stands in part"],
+  ]);
   const many = judged(mode("devils_advocate"), {
     counterarguments: counterarguments(...Array<number>(70).fill(4)),
     rebuttals: rebuttals(...Array<string>(70).fill("refuted")),
   });
   assertStringIncludes(htmlReport(many), "50 more are in the list below");
+});
 
-  const grid = htmlReport(judged(mode("assumptions")));
-  const cells = [...grid.matchAll(/<td([^>]*)>(.*?)<\/td>/g)].map((
-    [, attributes = "", cell = ""],
-  ) => [
-    attributes.includes("owed"),
-    cell.replaceAll(/<[^>]*>/g, ""),
-  ]);
-  assertEquals(cells, [
-    [false, "A3"],
-    [true, "A2"],
-    [true, "A1"],
+Deno.test("htmlReport() sets evidence against load, and conceded beside countered", () => {
+  assertEquals(cells(htmlReport(judged(mode("assumptions"))), "grid"), [
+    [false, "A3 assumption 2"],
+    [true, "A2 assumption 1"],
+    [true, "A1 assumption 0"],
     [false, "–"],
     [false, "–"],
-    [false, "A4"],
+    [false, "A4 assumption 3"],
   ]);
+  const steelman = htmlReport(judged(mode("steelman")));
+  assertEquals(cells(steelman, "grid"), [
+    [false, "S1 point 0"],
+    [false, "S2 point 1S3 point 2"],
+  ]);
+  assertStringIncludes(steelman, "Conceded, 1 of 3");
+});
+
+Deno.test("htmlReport() has a running head for print that no text can end", () => {
+  const page = htmlReport(gauntletOf('</style><script>"\\};x{}'));
+  const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
+  assertStringIncludes(style, "\\3c \\2f style\\3e ");
+  assertStringIncludes(style, 'counter(page) " of " counter(pages)');
 });
 
 /** A lens whose names no code knows: every picture has to come from the kinds of its fields. */
@@ -226,7 +334,7 @@ Deno.test("htmlReport() draws every picture of a lens that it does not know", ()
   }));
   for (
     const part of [
-      "Abuses by odds and cost",
+      "Abuses by odds × cost",
       "Abuses by damage",
       "Abuses by actor",
       "not seen-before",
@@ -235,8 +343,8 @@ Deno.test("htmlReport() draws every picture of a lens that it does not know", ()
       "Build the defence against X1",
     ]
   ) assertStringIncludes(page, part);
-  assertEquals(page.match(/class="cell /g)?.length, 12);
-  assertEquals(page.match(/<figure>/g)?.length, 3);
+  assertEquals(page.match(/<td class="heat/g)?.length, 12);
+  assertEquals(page.match(/<figure /g)?.length, 3);
   assertEquals(unclosed(page), []);
 });
 
