@@ -51,9 +51,9 @@ function skeleton(markdown: string): string[] {
 
 const PLAIN = Array.from({ length: TEXTS }, (_, index) => `plain words number ${index}`);
 
-/** Without the invisible breaks that keep mentions from notifying. */
+/** On one line. */
 function withoutBreaks(text: string): string {
-  return text.replaceAll("\u200b", "").replace(/\s+/gu, " ").trim();
+  return text.replace(/\s+/gu, " ").trim();
 }
 
 Deno.test("memo() keeps its structure and shows every text, whatever it holds", () => {
@@ -75,7 +75,8 @@ Deno.test("memo() keeps its structure and shows every text, whatever it holds", 
       ) {
         assertEquals(found[kind], undefined, `a text became a ${kind}`);
       }
-      for (const kind of ["code", "strong", "emph", "heading", "list", "item", "thematic_break"]) {
+      // An address or the like is code: `markdown_text_test.ts` says what is one.
+      for (const kind of ["strong", "emph", "heading", "list", "item", "thematic_break"]) {
         assertEquals(found[kind], kinds[kind], `a text became a ${kind}`);
       }
       const shown = withoutBreaks(blocks.map((block) => block.text).join(" "));

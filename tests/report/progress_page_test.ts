@@ -52,7 +52,7 @@ Deno.test("progressPage() shows why a review was given up, and nothing to do", (
 });
 
 Deno.test("progressPage() keeps its structure whatever a client wrote", () => {
-  const hostile = "# x\n<!-- <b> `` | [a](b)\n## Missing\n- [ ] @all\n---";
+  const hostile = "# x\n<!-- <b> `` | [a](b)\n## Missing\n- [ ] all\n---";
   const written = (text: string) => ({
     ...reviewWith(mode("steelman"), { strongest_case: [{ text }, { text }] }),
     claim: text,
