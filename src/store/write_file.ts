@@ -55,8 +55,9 @@ export function replaceFile(
 ): boolean {
   // Opened first: where it cannot be, nothing has been changed yet.
   using names = folder.disk.open(folder.path, "names");
-  const mode = folder.disk.look(path)?.mode ?? null;
-  const replaced = besides(folder, path, text, mode, (side) => {
+  const found = folder.disk.look(path);
+  if (found === null) return false;
+  const replaced = besides(folder, path, text, found.mode, (side) => {
     if (!unchanged()) return false;
     rename(folder, side, path, text);
     return true;
