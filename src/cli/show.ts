@@ -13,8 +13,15 @@ import {
 } from "../engine/review.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import type { Phase } from "../protocol/types.ts";
-import { ratingsOf, timeInWords } from "../report/parts.ts";
-import { firmness, gist, plainPhrase, untested, verdictSentence } from "../report/summary.ts";
+import { DECIDED, ratingsOf, timeInWords } from "../report/parts.ts";
+import {
+  against as standingAgainst,
+  firmness,
+  gist,
+  plainPhrase,
+  untested,
+  verdictSentence,
+} from "../report/summary.ts";
 import { oneLine, visible, visibleJson } from "../report/visible.ts";
 import { type Command, EXIT } from "./command.ts";
 import { nextCommand, REVIEW_WORD, reviewWord } from "./review_word.ts";
@@ -51,6 +58,8 @@ const UNSEALED =
   "Unsealed: this file may have been written or changed by something other than this program.";
 /** How many actions a complete review shows here; the memo has all. */
 const ACTIONS_SHOWN = 3;
+/** How many items that stand against the claim. */
+const AGAINST_SHOWN = 5;
 
 function progressInWords(
   progress: FileProgress,
@@ -60,10 +69,15 @@ function progressInWords(
 ): string {
   const { review_id: id, mode, status, step, claim, context, instructions } = progress;
   const { review } = stored;
+  const complete = status === "complete" ? verdict(judgement(stored)) : [];
   const sections = [
     [
       `${id}: ${mode}, ${status}${step === null ? "" : `, step ${step}`}`,
       `Claim: ${oneLine(claim)}`,
+    ],
+    // The answer first, where there is one.
+    ...complete,
+    [
       ...(context === "" ? [] : [`Context: ${indented(context)}`]),
       `Started ${timeInWords(progress.created_at)}, last change ${
         timeInWords(progress.updated_at)
@@ -71,7 +85,7 @@ function progressInWords(
       ...(progress.sealed ? [] : [UNSEALED]),
     ],
     phaseLines(progress),
-    ...(status === "complete" ? verdict(judgement(stored)) : soFar(review)),
+    ...(status === "complete" ? [] : soFar(review)),
     ...(instructions === undefined ? [] : openPhase(review, progress, instructions)),
     nextStep(progress, again),
   ];
@@ -158,17 +172,35 @@ function verdict(judged: Judgement): string[][] {
   const { headline, why } = verdictSentence(judged);
   const open = judged.actions.filter((action) => action.open);
   const shown = open.slice(0, ACTIONS_SHOWN);
+  const against = standingAgainst(judged);
   return [
     [`Verdict: ${headline}: ${plainPhrase(why)}`],
-    ["Left untested:", ...bullets(untested(judged))],
-    [`How firm: ${plainPhrase(firmness(judged))}`],
+    ...decision(judged.review),
+    ...(against.length === 0 ? [] : [[
+      "What stands against it:",
+      ...bullets(
+        against.slice(0, AGAINST_SHOWN).map(({ item }) =>
+          `${item.label}, ${item.standing?.words}: ${oneLine(gist(item.text))}`
+        ),
+      ),
+    ]]),
     ...(shown.length === 0 ? [] : [[
       shown.length === open.length
         ? "Next actions:"
         : `Next actions, the first ${shown.length} of ${open.length}:`,
       ...bullets(shown.map(({ what, text }) => `${what}: ${oneLine(gist(text))}`)),
     ]]),
+    ["Left untested:", ...bullets(untested(judged))],
+    [`How firm this is: ${plainPhrase(firmness(judged))}`],
   ];
+}
+
+function decision({ decision }: Review): string[][] {
+  if (decision === null) return [];
+  const { outcome, by, at, reason } = decision;
+  return [[
+    `Decision: ${DECIDED[outcome]}, by ${oneLine(by)} on ${at.slice(0, 10)}. ${oneLine(reason)}`,
+  ]];
 }
 
 /** What to do with the review as it stands. */

@@ -1,5 +1,6 @@
 import { ASSESSMENTS } from "../protocol/types.ts";
 import type { Assessment, Clause, Lens, Measure, Mode, VerdictRule } from "../protocol/types.ts";
+import { genericWarning } from "./generic_warning.ts";
 import type { Review } from "./review.ts";
 import { takenFrom, type Tally, tallyOf } from "./tally.ts";
 import { capital, either, fill } from "./wording.ts";
@@ -118,13 +119,20 @@ function inWords(rule: VerdictRule, ruling: Ruling): Verdict {
   };
 }
 
+function warned(verdict: Verdict, more: readonly string[]): Verdict {
+  return { ...verdict, warnings: [...verdict.warnings, ...more] };
+}
+
 /** The verdicts of a complete review, by the rules of its lenses and of its mode. */
 export function judge(review: Review): Verdicts {
   const { mode } = review;
   const tally = tallyOf(review);
   const lenses = mode.lenses.map((lens) => ({
     lens,
-    verdict: inWords(lens.verdict, applyRule(lens.verdict, mode, tally, [])),
+    verdict: warned(
+      inWords(lens.verdict, applyRule(lens.verdict, mode, tally, [])),
+      genericWarning(review, lens),
+    ),
   }));
   const [first] = lenses;
   if (first === undefined) throw new Error(`mode ${mode.name} has no lens`);

@@ -54,7 +54,10 @@ const words = (text: string): Piece => ({ kind: "words", text });
 
 /** A phrase without any setting, client's texts on one line. */
 export function plainPhrase(phrase: Phrase): string {
-  return phrase.map((piece) => piece.kind === "label" ? piece.label : oneLine(piece.text)).join("");
+  return phrase.map((piece) => {
+    if (piece.kind === "label") return piece.label;
+    return piece.kind === "quote" ? oneLine(piece.text) : piece.text;
+  }).join("");
 }
 
 /** Words of a text that say which one it is: cut between words where there are any. */
@@ -223,7 +226,7 @@ export function firmness({ sensitivity, lenses }: Judgement): Phrase {
   const { count, steps } = sensitivity;
   const [first] = steps;
   if (first === undefined) {
-    return [words("Firm: no step on a single rating would change it.")];
+    return [words("No step on a single rating would change it.")];
   }
   const other = steps.find(({ assessment }) => assessment !== first.assessment);
   const turns = [first, ...(other === undefined ? [] : [other])];

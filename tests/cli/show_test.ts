@@ -31,9 +31,12 @@ Deno.test("show tells where a review stands and ends with what to do next", asyn
 
     const complete = await show(SEEDED.warned);
     assertMatch(complete.stdout, /rebuttals {9}skipped: nothing needed an answer/);
-    assertMatch(complete.stdout, /\nVerdict: Survives scrutiny: /);
+    assertMatch(
+      complete.stdout,
+      /^rev-warn: devils_advocate, complete\nClaim: .+\n\nVerdict: Survives scrutiny: /,
+    );
     assertMatch(complete.stdout, /\nLeft untested:\n {2}- All 3 counterarguments/);
-    assertMatch(complete.stdout, /\nHow firm: /);
+    assertMatch(complete.stdout, /\nHow firm this is: No step on /);
     assertEquals(
       last(complete.stdout),
       `Next: mcp-devils-advocate report rev-warn --data-dir ${directory}`,

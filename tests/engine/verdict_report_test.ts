@@ -1,7 +1,8 @@
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import { judgement } from "../../src/engine/judgement.ts";
 import { type VerdictReport, verdictReport } from "../../src/engine/verdict_report.ts";
 import type { Item } from "../../src/engine/review.ts";
+import { leaseReview } from "../support/lease.ts";
 import { causes, counterarguments, mode, rebuttals, reviewWith } from "../support/in_memory.ts";
 
 function reportOf(name: string, items: Record<string, readonly Item[]>): VerdictReport {
@@ -69,4 +70,27 @@ Deno.test("verdictReport() nests each answer, and says why one is not there", ()
     },
   ]);
   assertEquals(report.warnings, []);
+});
+
+Deno.test("verdictReport() of a thorough gauntlet stays under 24 kB", () => {
+  const judged = leaseReview();
+  const items = Object.values(judged.review.items).flat();
+  assertEquals(items.length, 46);
+  // Every text as long as a thorough one: 200 characters.
+  const long = Object.fromEntries(
+    Object.entries(judged.review.items).map(([phase, list]) => [
+      phase,
+      list.map((item) =>
+        Object.fromEntries(
+          Object.entries(item).map(([name, value]) => [
+            name,
+            typeof value === "string" && value.length > 40 ? "x".repeat(200) : value,
+          ]),
+        )
+      ),
+    ]),
+  );
+  const report = verdictReport(leaseReview({ items: long }));
+  const bytes = new TextEncoder().encode(JSON.stringify(report)).length;
+  assert(bytes > 12_000 && bytes < 24_000, `${bytes} bytes`);
 });

@@ -1,0 +1,126 @@
+import { assertEquals } from "@std/assert";
+import type { Judgement } from "../../src/engine/judgement.ts";
+import {
+  against,
+  firmness,
+  gist,
+  plainPhrase,
+  settled,
+  whatDecided,
+} from "../../src/report/summary.ts";
+import {
+  causes,
+  counterarguments,
+  loadBearing,
+  mode,
+  rebuttals,
+  steelmanItems,
+} from "../support/in_memory.ts";
+import { leaseReview } from "../support/lease.ts";
+import { ITEMS, judged } from "../support/samples.ts";
+
+const why = (one: Judgement): string => plainPhrase(whatDecided(one));
+
+Deno.test("gist() cuts between words, and long ones where it must", () => {
+  assertEquals(gist("A short text."), "A short text");
+  assertEquals(gist(`${"word ".repeat(14)}end`, 72), `${"word ".repeat(14)}`.trim() + " …");
+  assertEquals(gist("x".repeat(72), 72), "x".repeat(72));
+  assertEquals(gist("x".repeat(73), 72), `${"x".repeat(71)} …`);
+  assertEquals(gist("one, two, three and more", 12), "one, two …");
+  assertEquals(gist("two\n lines"), "two lines");
+});
+
+Deno.test("whatDecided() names what decided a lens, by its clauses", () => {
+  const da = (severities: number[], ...verdicts: string[]): string =>
+    why(judged(mode("devils_advocate"), {
+      counterarguments: counterarguments(...severities),
+      rebuttals: rebuttals(...verdicts),
+    }));
+  assertEquals(da([3, 4, 4], "holds", "refuted", "holds"), "C3 (counterargument 2) and C1 stand");
+  // One of severity 5 decides alone; it is not named twice for the two clauses that hold.
+  assertEquals(da([5, 4, 3], "holds", "holds", "refuted"), "C1 (counterargument 0) and C2 stand");
+  assertEquals(
+    da([3, 3, 4], "partially_holds", "refuted", "partially_holds"),
+    "C3 (counterargument 2) and C1 stand in part",
+  );
+  // One that stands and two in part: both clauses hold, and both are named.
+  assertEquals(
+    da([3, 3, 3], "partially_holds", "holds", "partially_holds"),
+    "C2 stands (counterargument 1); C1 and C3 stand in part",
+  );
+  assertEquals(
+    da([3, 3, 3], "refuted", "refuted", "refuted"),
+    "0 of 3 counterarguments stand, 0 in part",
+  );
+  assertEquals(
+    da(Array(8).fill(3), ...Array(8).fill("holds")),
+    "C1 (counterargument 0), C2, C3, C4 and 4 more stand",
+  );
+});
+
+Deno.test("whatDecided() of a gauntlet names the gravest of each lens that decided", () => {
+  assertEquals(
+    why(leaseReview()),
+    "C3 stands (A small floor in the same building, 420 m² on the second level, is …); A2 has no evidence; F1 is left at high risk; S1 and S2 are conceded",
+  );
+  const calm = {
+    counterarguments: counterarguments(3, 3, 3),
+    rebuttals: rebuttals("refuted", "refuted", "refuted"),
+    assumptions: loadBearing("verified", "verified", "verified", "verified"),
+    setup: [{ horizon: "a year" }],
+    failure_causes: causes([1, 1], [1, 1], [1, 1], [1, 1]),
+    ...steelmanItems("counter", "counter", "counter"),
+  };
+  assertEquals(why(judged(mode("gauntlet"), calm)), "no lens refutes it or calls for revision");
+  const one = { ...calm, rebuttals: rebuttals("holds", "refuted", "refuted") };
+  assertEquals(
+    why(judged(mode("gauntlet"), one)),
+    "only one lens calls for revision, since C1 stands (counterargument 0)",
+  );
+  // Exactly one refutes: that one is named, the lens that survives is not.
+  const refuting = { ...calm, rebuttals: rebuttals("holds", "holds", "refuted") };
+  assertEquals(
+    why(judged(mode("gauntlet"), refuting)),
+    "C1 (counterargument 0) and C2 stand",
+  );
+});
+
+Deno.test("against() has what stands before what stands in part, and takes lenses in turn", () => {
+  const labels = (one: Judgement): string[] => against(one).map(({ item }) => item.label);
+  assertEquals(labels(leaseReview()), [
+    ...["C3", "A2", "F1", "S1", "S2"],
+    ...["C4", "A1", "F2", "C1", "A3", "F3", "C5"],
+  ]);
+  assertEquals(labels(judged(mode("steelman"))), ["S1"]);
+});
+
+Deno.test("settled() counts what was answered out of what had to be", () => {
+  assertEquals(settled(judged(mode("devils_advocate"))), ["1 of 3 counterarguments is refuted"]);
+  assertEquals(settled(leaseReview()), [
+    "2 of 6 counterarguments are refuted",
+    "2 of 5 assumptions are verified",
+    "2 of 5 failure causes are left at low risk",
+    "2 of 4 points are countered",
+  ]);
+});
+
+Deno.test("firmness() tells one step for each other assessment, and counts the rest", () => {
+  const firm = (severities: number[], ...verdicts: string[]): string =>
+    plainPhrase(firmness(judged(mode("devils_advocate"), {
+      ...ITEMS,
+      counterarguments: counterarguments(...severities),
+      rebuttals: rebuttals(...verdicts),
+    })));
+  assertEquals(
+    firm([4, 3, 2], "holds", "refuted"),
+    "One step on C1 (severity 4 to 5) would make it refuted; one on C1 (from stands to stands in part) would make it survive scrutiny.",
+  );
+  assertEquals(
+    firm([3, 3, 3], "partially_holds", "partially_holds", "refuted"),
+    "One step on C1 (from stands in part to refuted) would make it survive scrutiny. 1 other single step would change it as well.",
+  );
+  assertEquals(
+    firm([3, 3, 3], "refuted", "refuted", "refuted"),
+    "No step on a single rating would change it.",
+  );
+});
