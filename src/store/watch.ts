@@ -108,13 +108,14 @@ export function watchReviews(
       const watched = identity();
       stopWatching = disk.watch(directory, (names) => {
         signs += 1;
-        if (names === null || isReplaced(watched)) touched = null;
+        const replaced = isReplaced(watched);
+        if (names === null || replaced) touched = null;
         for (const name of names ?? []) {
           const id = FILE.exec(name)?.[1];
           if (id !== undefined) touched?.add(id);
         }
         if (touched === null || touched.size > 0) settling.start(SETTLE_MS);
-        if (isReplaced(watched)) stopWatching?.();
+        if (replaced) stopWatching?.();
       }, () => again(MISSING_MS));
     } catch (error) {
       const missing = isMissing(error);

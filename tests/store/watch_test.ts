@@ -1,19 +1,22 @@
-import { assertEquals } from "@std/assert";
+import { assertEquals, assertMatch } from "@std/assert";
 import { join } from "@std/path";
+import { type Disk, DiskError } from "../../src/disk/disk.ts";
 import { realDisk } from "../../src/disk/real_disk.ts";
 import { type Change, watchReviews } from "../../src/store/watch.ts";
 import { inFreshDirectory } from "../support/run_program.ts";
 
+function unwarned(line: string): void {
+  throw new Error(line);
+}
+
 /** The changes of a directory, one after the other. */
-function changesOf(directory: string) {
+function changesOf(directory: string, disk: Disk = realDisk, warn = unwarned) {
   const waiting: Change[] = [];
   let arrived = Promise.withResolvers<void>();
-  const { stop } = watchReviews(realDisk, directory, (change) => {
+  const { stop, hint } = watchReviews(disk, directory, (change) => {
     waiting.push(change);
     arrived.resolve();
-  }, (line) => {
-    throw new Error(line);
-  });
+  }, warn);
   const next = async (): Promise<Change> => {
     while (true) {
       const change = waiting.shift();
@@ -25,7 +28,7 @@ function changesOf(directory: string) {
       arrived = Promise.withResolvers();
     }
   };
-  return { next, [Symbol.dispose]: stop };
+  return { next, hint, [Symbol.dispose]: stop };
 }
 
 /** Replaces a file as the store does. */
@@ -61,5 +64,75 @@ Deno.test("watchReviews() waits for a directory, and finds it again when it was 
     Deno.mkdirSync(directory);
     write(directory, "rev-two0.json");
     assertEquals(await changes.next(), { ids: ["rev-two0"], listing: true });
+  });
+});
+
+Deno.test("watchReviews() tells all of many changes that came while nothing could be told", async () => {
+  await inFreshDirectory(async (directory) => {
+    using changes = changesOf(directory);
+    const ids = Array.from(
+      { length: 300 },
+      (_, number) => `rev-${String(number).padStart(4, "0")}`,
+    );
+    // In one uninterrupted step: the runtime keeps few of the signs.
+    for (const id of ids) write(directory, `${id}.json`);
+    const told = new Set<string>();
+    while (told.size < ids.length) for (const id of (await changes.next()).ids) told.add(id);
+    assertEquals([...told].sort(), ids);
+  });
+});
+
+Deno.test("watchReviews() follows a directory that was moved away and made anew", async () => {
+  await inFreshDirectory(async (parent) => {
+    const directory = join(parent, "reviews");
+    Deno.mkdirSync(directory);
+    write(directory, "rev-one0.json");
+    using changes = changesOf(directory);
+    Deno.renameSync(directory, join(parent, "before"));
+    Deno.mkdirSync(directory);
+    assertEquals(await changes.next(), { ids: ["rev-one0"], listing: true });
+    write(directory, "rev-two0.json");
+    assertEquals(await changes.next(), { ids: ["rev-two0"], listing: true });
+  });
+});
+
+Deno.test("watchReviews() says once that it cannot watch, and tells this process's changes all the same", async () => {
+  await inFreshDirectory(async (directory) => {
+    const warned: string[] = [];
+    const unwatched: Disk = {
+      ...realDisk,
+      watch: () => {
+        throw new DiskError("EMFILE", "Too many open files");
+      },
+    };
+    using changes = changesOf(directory, unwatched, (line) => warned.push(line));
+    for (const id of ["rev-one0", "rev-two0"]) {
+      write(directory, `${id}.json`);
+      changes.hint(id);
+      assertEquals(await changes.next(), { ids: [id], listing: true });
+    }
+    // Somebody else's is found by looking.
+    write(directory, "rev-new0.json");
+    assertEquals(await changes.next(), { ids: ["rev-new0"], listing: true });
+    assertEquals(warned.length, 1);
+    assertMatch(warned[0] ?? "", /cannot be watched \(Too many open files\): .* every 5 seconds/);
+  });
+});
+
+Deno.test("watchReviews() looks at everything when the system has lost count", async () => {
+  await inFreshDirectory(async (directory) => {
+    let lost: (names: null) => void = () => {};
+    const deaf: Disk = {
+      ...realDisk,
+      watch(_, changed) {
+        lost = changed;
+        return () => {};
+      },
+    };
+    write(directory, "rev-same.json");
+    using changes = changesOf(directory, deaf);
+    write(directory, "rev-new0.json");
+    lost(null);
+    assertEquals(await changes.next(), { ids: ["rev-new0"], listing: true });
   });
 });
