@@ -3,14 +3,14 @@ import { DATA_DIR_VARIABLE } from "../src/cli/data_dir.ts";
 import { COMMANDS } from "../src/cli/commands.ts";
 import { VERSION } from "../src/version.ts";
 
-const README = Deno.readTextFileSync(new URL("../README.md", import.meta.url));
+const PAGE = Deno.readTextFileSync(new URL("../.github/docs/clients.md", import.meta.url));
 const CHANGELOG = Deno.readTextFileSync(new URL("../.github/CHANGELOG.md", import.meta.url));
 
-/** The configuration that the README shows under that name. */
+/** The configuration that the page shows under that name. */
 function shown(name: string): string {
   const [, text] = new RegExp(`<!-- client: ${name} -->\n+\`\`\`\\w+\n([\\s\\S]*?)\`\`\``)
-    .exec(README) ?? [];
-  assert(text !== undefined, `the README has no configuration ${name}`);
+    .exec(PAGE) ?? [];
+  assert(text !== undefined, `the page has no configuration ${name}`);
   return text;
 }
 
@@ -34,7 +34,7 @@ const ENTRY = {
   env: { [DATA_DIR_VARIABLE]: "/home/you/decisions" },
 };
 
-Deno.test("README configurations parse and start the server with its directory", () => {
+Deno.test("the configurations of clients.md parse and start the server with its directory", () => {
   assert(COMMANDS.some(({ name }) => name === ENTRY.args[0]));
   assertEquals(JSON.parse(shown("mcpServers")), { mcpServers: { "devils-advocate": ENTRY } });
   assertEquals(JSON.parse(shown("servers")), {

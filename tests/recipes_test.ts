@@ -4,13 +4,13 @@ import { inFreshDirectory, type Run } from "./support/run_program.ts";
 import { seed, SEEDED } from "./support/seeded.ts";
 import { programCommand } from "./support/server_process.ts";
 
-const README = Deno.readTextFileSync(new URL("../README.md", import.meta.url));
+const PAGE = Deno.readTextFileSync(new URL("../.github/docs/recipes.md", import.meta.url));
 
-/** The shell recipe of that name, as the README has it. */
+/** The shell recipe of that name, as the page has it. */
 function recipe(name: string): string {
   const [, text] = new RegExp(`<!-- recipe: ${name} -->\n+\`\`\`bash\n([\\s\\S]*?)\`\`\``)
-    .exec(README) ?? [];
-  assert(text !== undefined, `the README has no recipe ${name}`);
+    .exec(PAGE) ?? [];
+  assert(text !== undefined, `the page has no recipe ${name}`);
   return text;
 }
 
@@ -45,7 +45,7 @@ async function inShell(
 const ignore = Deno.build.os === "windows";
 
 Deno.test(
-  "README recipe: a commit fails with a decision that was refuted",
+  "recipe: a commit fails with a decision that was refuted",
   { ignore },
   async () => {
     await inShell(async (directory, shell) => {
@@ -89,7 +89,7 @@ Deno.test(
   },
 );
 
-Deno.test("README recipe: all refuted reviews of a month", { ignore }, async () => {
+Deno.test("recipe: all refuted reviews of a month", { ignore }, async () => {
   await inShell(async (directory, shell) => {
     await seed(join(directory, "reviews"));
     const env = { DEVILS_ADVOCATE_DIR: join(directory, "reviews") };
@@ -101,7 +101,7 @@ Deno.test("README recipe: all refuted reviews of a month", { ignore }, async () 
   });
 });
 
-Deno.test("README recipe: stale active reviews", { ignore }, async () => {
+Deno.test("recipe: stale active reviews", { ignore }, async () => {
   await inShell(async (directory, shell) => {
     await seed(join(directory, "reviews"));
     const env = { DEVILS_ADVOCATE_DIR: join(directory, "reviews") };
@@ -109,7 +109,7 @@ Deno.test("README recipe: stale active reviews", { ignore }, async () => {
     assertEquals([stale.code, stale.stderr], [0, ""]);
     assertMatch(
       stale.stdout,
-      /^rev-acti waits for counterarguments since \d+ days: The bakery.+\n$/,
+      /^rev-acti has been waiting for counterarguments for \d+ days: The bakery.+\n$/,
     );
     const patient = await shell(recipe("stale").replace("days 14", "days 1000000"), env);
     assertEquals([patient.code, patient.stdout], [0, ""]);
@@ -117,7 +117,8 @@ Deno.test("README recipe: stale active reviews", { ignore }, async () => {
 });
 
 Deno.test("README shows the gate action with inputs that it has", () => {
-  const [, example = ""] = /<!-- action -->\n+```yaml\n([\s\S]*?)```/.exec(README) ?? [];
+  const readme = Deno.readTextFileSync(new URL("../README.md", import.meta.url));
+  const [, example = ""] = /<!-- action -->\n+```yaml\n([\s\S]*?)```/.exec(readme) ?? [];
   const action = Deno.readTextFileSync(
     new URL("../.github/actions/gate/action.yml", import.meta.url),
   );

@@ -1,5 +1,5 @@
 /**
- * The program's outputs that the README shows, cut to what a reader needs.
+ * The program's outputs that the documentation shows, cut to what a reader needs.
  *
  * @module
  */
@@ -10,7 +10,6 @@ import { runProgram } from "./run_program.ts";
 const DEMO_PARTS = [
   ["A gauntlet by script", "2/9 "],
   ["Verdict: ", "> "],
-  ["## Verdict", "## Counterarguments"],
 ] as const;
 
 async function demo(): Promise<string> {
@@ -23,5 +22,5 @@ async function demo(): Promise<string> {
   }).join("\n\n[…]\n\n");
 }
 
-/** The outputs by the name of the place that they have in the README. */
-export const README_OUTPUTS: Readonly<Record<string, () => Promise<string>>> = { demo };
+/** The outputs by the name of the place that they have in the documentation. */
+export const DOCS_OUTPUTS: Readonly<Record<string, () => Promise<string>>> = { demo };

@@ -1,5 +1,5 @@
 /**
- * The README's tables that follow from the definition of the protocol.
+ * The documentation's tables and lists that follow from the definition of the protocol.
  *
  * @module
  */
@@ -8,10 +8,12 @@ import { COMMANDS } from "../../src/cli/commands.ts";
 import { exitCodes, usageLine } from "../../src/cli/help.ts";
 import { REPORT_FORMS } from "../../src/report/forms.ts";
 import { GATE } from "../../src/gate/thresholds.ts";
-import { closingRules, conditionInWords, fieldInWords } from "../../src/engine/instructions.ts";
+import { closingRules, fieldInWords } from "../../src/engine/instructions.ts";
 import { clausesInWords } from "../../src/engine/verdict.ts";
 import { toolDefinitions } from "../../src/mcp/tools.ts";
 import { MODES } from "../../src/protocol/modes.ts";
+import { PROGRAM } from "../../src/version.ts";
+import { capital } from "../../src/engine/wording.ts";
 import type { Mode, Phase } from "../../src/protocol/types.ts";
 
 type Row = readonly string[];
@@ -39,23 +41,35 @@ function modes(): string {
   );
 }
 
-function fields(phase: Phase): string {
-  const index = phase.kind === "answer" ? [`${code("index")} (the item that it answers)`] : [];
-  return [
-    ...index,
-    ...phase.fields.map((field) => `${code(field.name)} (${fieldInWords(field)})`),
-  ].join("<br>");
+/** A section per lens, in it a list per phase: what one item has, and when the phase closes. */
+function phases(): string {
+  return single.map(({ title, purpose, lenses }) =>
+    [
+      `### ${title}`,
+      purpose,
+      ...lenses.flatMap((lens) => lens.phases).map(phaseSection),
+    ].join("\n\n")
+  ).join("\n\n");
 }
 
-function phases(): string {
-  return table(
-    ["phase", "one item", "when it closes"],
-    single.flatMap(({ lenses }) => lenses.flatMap((lens) => lens.phases)).map((phase) => [
-      code(phase.name),
-      fields(phase),
-      closingRules(phase).join(" "),
-    ]),
-  );
+function phaseSection(phase: Phase): string {
+  const index = phase.kind === "answer"
+    ? [`- ${code("index")}: the index of the item it answers`]
+    : [];
+  return [
+    `#### ${code(phase.name)}`,
+    phase.goal,
+    "One item has:",
+    [
+      ...index,
+      ...phase.fields.flatMap((field) => [
+        `- ${code(field.name)}: ${fieldInWords(field)}`,
+        ...Object.entries(field.kind === "choice" ? field.meanings ?? {} : {})
+          .map(([value, meaning]) => `  - ${code(value)}: ${meaning}`),
+      ]),
+    ].join("\n"),
+    closingRules(phase).join(" "),
+  ].join("\n\n");
 }
 
 function rulesOf({ combined, lenses }: Mode) {
@@ -76,19 +90,6 @@ function verdicts(): string {
         clausesInWords(rule.revision),
       ];
     }),
-  );
-}
-
-function targets(): string {
-  const answers = single.flatMap(({ lenses }) => lenses.flatMap((lens) => lens.phases))
-    .flatMap((phase) => phase.kind === "answer" ? [phase] : []);
-  return table(
-    ["phase", "answers", "owed to"],
-    answers.map((phase) => [
-      code(phase.name),
-      code(phase.answers),
-      phase.owed === undefined ? "every item" : conditionInWords(phase.owed),
-    ]),
   );
 }
 
@@ -140,13 +141,22 @@ function tools(): string {
 }
 
 function commands(): string {
-  return table(
-    ["command", "what it does"],
-    COMMANDS.map((command, index) => [
-      index === 0 ? `${code(command.name)}, or none` : code(usageLine(command)),
-      command.about,
-    ]),
-  );
+  return COMMANDS.map((command, index) =>
+    [
+      `### ${code(command.name)}`,
+      `${capital(command.about)}${index === 0 ? " (the default)" : ""}.`,
+      `    ${PROGRAM} ${usageLine(command)}`,
+      ...(command.details === undefined ? [] : [command.details]),
+      ...(command.flags.length === 0 ? [] : [
+        command.flags.map(({ name, short, value, about }) =>
+          `- ${
+            [...(short === undefined ? [] : [`-${short}`]), `--${name}`]
+              .map((flag) => code(value === undefined ? flag : `${flag} ${value}`)).join(", ")
+          }: ${about}`
+        ).join("\n"),
+      ]),
+    ].join("\n\n")
+  ).join("\n\n");
 }
 
 function exits(): string {
@@ -170,12 +180,11 @@ function downloads(): string {
   );
 }
 
-/** The tables by the name of the place that they have in the README. */
-export const README_TABLES: Readonly<Record<string, () => string>> = {
+/** The tables and lists by the name of the place that they have in the documentation. */
+export const DOCS_TABLES: Readonly<Record<string, () => string>> = {
   downloads,
   modes,
   phases,
-  targets,
   tools,
   verdicts,
   gate,
