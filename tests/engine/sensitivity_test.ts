@@ -2,7 +2,12 @@ import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { judgement } from "../../src/engine/judgement.ts";
 import { type Item, itemsOf, type Review, type Scalar } from "../../src/engine/review.ts";
-import { type Sensitivity, sensitivity, type Step } from "../../src/engine/sensitivity.ts";
+import {
+  type Sensitivity,
+  sensitivity,
+  type Step,
+  stepsFrom,
+} from "../../src/engine/sensitivity.ts";
 import { judge } from "../../src/engine/verdict.ts";
 import { phasesOf } from "../../src/protocol/modes.ts";
 import type { Field } from "../../src/protocol/types.ts";
@@ -179,6 +184,22 @@ Deno.test("sensitivity() changes no category and no text", () => {
       judgement({ review, sealed: true }).sensitivity.steps.every(({ field }) => fields.has(field)),
     );
   }));
+});
+
+Deno.test("stepsFrom() goes down before up, and stays on the scale", () => {
+  const integer: Field = { kind: "integer", name: "n", least: 1, most: 5, about: "" };
+  assertEquals(stepsFrom(integer, 3), [2, 4]);
+  assertEquals([stepsFrom(integer, 1), stepsFrom(integer, 5)], [[2], [4]]);
+  const three = ["low", "medium", "high"];
+  const ordered: Field = { kind: "choice", name: "c", values: three, ordered: true, about: "" };
+  assertEquals(stepsFrom(ordered, "medium"), ["low", "high"]);
+  assertEquals([stepsFrom(ordered, "low"), stepsFrom(ordered, "high")], [["medium"], ["medium"]]);
+  const unordered: Field = { kind: "choice", name: "c", values: three, about: "" };
+  assertEquals(stepsFrom(unordered, "medium"), []);
+  const two: Field = { kind: "choice", name: "c", values: ["a", "b"], about: "" };
+  assertEquals([stepsFrom(two, "a"), stepsFrom(two, "b")], [["b"], ["a"]]);
+  const flag: Field = { kind: "boolean", name: "b", about: "" };
+  assertEquals([stepsFrom(flag, true), stepsFrom(flag, false)], [[false], [true]]);
 });
 
 /** Every step tried by itself on the whole review, as slowly as it is simple. */

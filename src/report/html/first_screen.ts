@@ -1,17 +1,9 @@
 import type { Judgement } from "../../engine/judgement.ts";
-import { capital, codePoints } from "../../engine/wording.ts";
+import { codePoints } from "../../engine/wording.ts";
 import { DECIDED, itemAnchor, timeInWords } from "../parts.ts";
-import {
-  against,
-  firmness,
-  gist,
-  type Phrase,
-  settled,
-  untested,
-  verdictSentence,
-} from "../summary.ts";
+import { against, firmness, gist, settled, untested, verdictSentence } from "../summary.ts";
 import { actionEntry } from "./actions.ts";
-import { phraseHtml } from "./phrase.ts";
+import { capitalised, phraseHtml } from "./phrase.ts";
 import { icon, STATUS_OF, statusOf, tag } from "./status.ts";
 import { inlineHtml, type Texts } from "./text.ts";
 
@@ -56,14 +48,6 @@ export function firstScreen(judged: Judgement, texts: Texts): string {
     "</div>",
     "</header>",
   ].join("\n");
-}
-
-/** A phrase that begins a line of its own. */
-function capitalised([first, ...rest]: Phrase): Phrase {
-  if (first === undefined) return [];
-  return first.kind === "words"
-    ? [{ ...first, text: capital(first.text) }, ...rest]
-    : [first, ...rest];
 }
 
 function decision({ review: { decision } }: Judgement, texts: Texts): string[] {

@@ -1,3 +1,4 @@
+import { capital } from "../../engine/wording.ts";
 import type { Phrase } from "../summary.ts";
 import { inlineHtml, type Texts } from "./text.ts";
 
@@ -14,4 +15,12 @@ export function phraseHtml(phrase: Phrase, texts: Texts): string {
         return texts.inline(piece.text);
     }
   }).join("");
+}
+
+/** A phrase that begins a line of its own. */
+export function capitalised([first, ...rest]: Phrase): Phrase {
+  if (first === undefined) return [];
+  return first.kind === "words"
+    ? [{ ...first, text: capital(first.text) }, ...rest]
+    : [first, ...rest];
 }

@@ -2,7 +2,7 @@ import type { JudgedLens, Judgement } from "../../engine/judgement.ts";
 import { capital } from "../../engine/wording.ts";
 import { riskInWords } from "../parts.ts";
 import { decidedInWords, firmness, outcomeOf, stepPhrase, untested } from "../summary.ts";
-import { phraseHtml } from "./phrase.ts";
+import { capitalised, phraseHtml } from "./phrase.ts";
 import { STATUS_OF, tag } from "./status.ts";
 import { inlineHtml, type Texts } from "./text.ts";
 
@@ -38,7 +38,7 @@ function tile(judged: JudgedLens, texts: Texts): string {
     `<li class="${status}">`,
     `<p class="tile-title"><a href="#${lens.name}">${inlineHtml(lens.title)}</a></p>`,
     `<p>${tag(status, capital(verdict.assessment))}</p>`,
-    `<p>${phraseHtml(decidedInWords(judged), texts)}</p>`,
+    `<p>${phraseHtml(capitalised(decidedInWords(judged)), texts)}</p>`,
     `<p class="note">${capital(inlineHtml(outcomeOf(judged)))}.</p>`,
     "</li>",
   ].join("");
