@@ -17,7 +17,7 @@ export function outline(page: string): string {
   ) {
     if (close !== "") {
       const closed = open.pop();
-      if (closed?.line != null && closed.entries > 0) {
+      if (closed !== undefined && closed.line !== null && closed.entries > 0) {
         lines[closed.line] += ` (${closed.entries})`;
       }
     } else if (!VOID.test(tag)) {
@@ -37,9 +37,8 @@ export function outline(page: string): string {
       }
       open.push({ tag, line: shown ? lines.length - 1 : null, entries: 0 });
     }
-    const inside = open.at(-1);
     const titled = open.findLast(({ tag }) => /^(h[1-6]|summary)$/.test(tag));
-    if (text.trim() !== "" && titled?.line != null && inside !== undefined) {
+    if (text.trim() !== "" && titled !== undefined && titled.line !== null) {
       lines[titled.line] += ` ${text.trim()}`;
     }
   }
