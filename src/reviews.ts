@@ -14,18 +14,31 @@ import {
   type Submitted,
   submitted,
 } from "./engine/results.ts";
+import { type Due, dueOf } from "./engine/due.ts";
 import { ReviewError } from "./engine/errors.ts";
+import { actionNamed, decide, done, isAgainst, plan } from "./engine/follow_up.ts";
 import { type Judgement, judgement } from "./engine/judgement.ts";
+import type { NextAction } from "./engine/next_actions.ts";
 import { RefusedBatch } from "./engine/refused_batch.ts";
-import { type By, position, type Review, STATUSES, type StoredReview } from "./engine/review.ts";
+import {
+  type By,
+  type Decision,
+  position,
+  type Review,
+  STATUSES,
+  type StoredReview,
+} from "./engine/review.ts";
 import { newestComplete, revisedBy } from "./engine/revisions.ts";
 import { abandon, type Moment, start, type Submission, submit } from "./engine/step.ts";
+import { judge } from "./engine/verdict.ts";
 import { type VerdictReport, verdictReport } from "./engine/verdict_report.ts";
 import { either, quote } from "./engine/wording.ts";
 import { type Assessment, ASSESSMENTS, type Mode } from "./protocol/types.ts";
 import { memo } from "./report/memo.ts";
+import { REVIEW_ID_IN_WORDS } from "./protocol/limits.ts";
 import { digestOf } from "./store/digest.ts";
-import type { SkippedFile, Store } from "./store/store.ts";
+import { isReviewId } from "./store/review_id.ts";
+import type { SkippedFile, Step, Store } from "./store/store.ts";
 import type { Change } from "./store/watch.ts";
 
 /** Which reviews a listing shows; absent means all. */
@@ -87,6 +100,32 @@ export interface Rehearsed {
 
 type Accepted = Extract<Submission, { ok: true }>;
 
+/** Answer to `decide`. */
+export interface Decided {
+  readonly review_id: string;
+  readonly decision: Decision;
+  readonly assessment: Assessment;
+  /** Whether it goes another way than the verdict. */
+  readonly against: boolean;
+  readonly notices?: readonly string[];
+}
+
+/** Answer to `plan` and `done`. */
+export interface FollowedUp {
+  readonly review_id: string;
+  readonly action: NextAction;
+  readonly notices?: readonly string[];
+}
+
+/** Answer to `due`. */
+export interface DueList {
+  readonly as_of: string;
+  readonly count: number;
+  readonly due: readonly Due[];
+  readonly data_dir: string;
+  readonly skipped?: readonly SkippedFile[];
+}
+
 /** What the verbs need from outside. */
 export interface ReviewsOptions {
   readonly store: Store;
@@ -102,7 +141,13 @@ export interface ReviewsOptions {
 export interface Reviews {
   /** The same verbs, for changes made by somebody; without, nobody says who makes them. */
   as(by: By | null): Reviews;
-  start(claim: unknown, mode: unknown, context?: unknown): Promise<Started & InDirectory>;
+  /** `revises` is the id of a complete review of the same directory. */
+  start(
+    claim: unknown,
+    mode: unknown,
+    context?: unknown,
+    revises?: unknown,
+  ): Promise<Started & InDirectory>;
   submit(id: unknown, items: unknown): Promise<Submitted>;
   /** What `submit` would answer, or the refusal that it would throw. Nothing is saved. */
   check(id: unknown, items: unknown): Submitted;
@@ -113,6 +158,13 @@ export interface Reviews {
   progress(id: unknown): FileProgress;
   list(filter?: ListFilter): ReviewList;
   abandon(id: unknown, reason: unknown): Promise<Abandoned>;
+  /** Keeps what a person decided about a complete review. */
+  decide(id: unknown, sent: Parameters<typeof decide>[1]): Promise<Decided>;
+  /** Keeps who does a next action by when, and what came of it. */
+  plan(id: unknown, label: unknown, sent: Parameters<typeof plan>[2]): Promise<FollowedUp>;
+  done(id: unknown, label: unknown, sent: Parameters<typeof done>[2]): Promise<FollowedUp>;
+  /** What is open with a day, as of a day; with `within`, no more than so many days ahead. */
+  due(today: string, within?: number): DueList;
   /** The review itself, and its judgement when it is complete: for reports. */
   load(id: unknown): StoredReview;
   judged(id: unknown): Judgement;
@@ -129,11 +181,29 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
   const { store, modes, now } = options;
   const moment = (): Moment => ({ now: timestamp(now()), by });
   const judged = (id: unknown): Judgement => judgement(store.load(id));
+  /** The review that a new one is to revise; null where none is named. */
+  const earlierOf = (revises: unknown): Review | null => {
+    if (revises === undefined || revises === null || revises === "") return null;
+    if (isReviewId(revises)) return store.load(revises).review;
+    throw new ReviewError(
+      "invalid_argument",
+      (voice) =>
+        `${
+          voice.argument("revises")
+        } must be the id of a complete review, ${REVIEW_ID_IN_WORDS}; got ${quote(revises)}.`,
+    );
+  };
   /** The step that adds a batch. Throws the refusal of one that is not accepted. */
   const accept = (review: Review, items: unknown, judged?: Review): Accepted => {
     const outcome = submit(review, items, batchDigest, moment(), judged);
     if (outcome.ok) return outcome;
     throw new RefusedBatch(outcome);
+  };
+  /** Takes a step on a next action, and gives it as it then is. */
+  const followUp = async (id: unknown, label: unknown, step: Step): Promise<FollowedUp> => {
+    const review = await store.update(id, step);
+    const action = actionNamed(review, label);
+    return remarked<FollowedUp>({ review_id: review.id, action });
   };
   /** An answer with what is to be said of the disk, once: a list that it may have already. */
   const remarked = <T extends { readonly notices?: readonly string[] }>(answer: T): T => {
@@ -144,11 +214,12 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
   };
   return {
     as: (by) => createReviews(options, by),
-    async start(claim, mode, context) {
+    async start(claim, mode, context, revises) {
       const sent = { claim, mode, context };
+      const earlier = earlierOf(revises);
       // Checked before the store is touched: a bad claim makes no directory.
-      start(modes, sent, "", moment());
-      const review = await store.create((id) => start(modes, sent, id, moment()));
+      start(modes, sent, "", moment(), earlier);
+      const review = await store.create((id) => start(modes, sent, id, moment(), earlier));
       return remarked<Started & InDirectory>({
         ...started(review),
         data_dir: store.directory,
@@ -195,6 +266,27 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
         reason: review.abandonReason ?? "",
         message: "The review stays listed with this reason; it takes no items and has no verdict.",
       });
+    },
+    async decide(id, sent) {
+      const review = await store.update(id, (before) => decide(before, sent, moment()));
+      const { decision } = review;
+      if (decision === null) throw new Error("nothing was decided");
+      const { assessment } = judge(review).overall;
+      const against = isAgainst(decision, assessment);
+      return remarked<Decided>({ review_id: review.id, decision, assessment, against });
+    },
+    plan: (id, label, sent) => followUp(id, label, (review) => plan(review, label, sent, moment())),
+    done: (id, label, sent) => followUp(id, label, (review) => done(review, label, sent, moment())),
+    due(today, within) {
+      const { reviews, skipped } = store.list();
+      const due = dueOf(reviews, today, within);
+      return {
+        as_of: today,
+        count: due.length,
+        due,
+        data_dir: store.directory,
+        ...(skipped.length === 0 ? {} : { skipped }),
+      };
     },
     load: (id) => store.load(id),
     judged,

@@ -10,7 +10,7 @@ export const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
   success: "success; the gate, if requested, passed",
   error: "an error, such as an unknown, unfinished, abandoned or invalid review",
   usage: "wrong usage",
-  refused: "refused by `report --fail-on`",
+  refused: "refused by `report --fail-on`, or overdue for `due --exit-code`",
   content: "content refused: a claim, a form, items or a reason; stderr says what was saved",
 };
 

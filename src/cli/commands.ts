@@ -1,11 +1,15 @@
 import type { Command } from "./command.ts";
 import { completions } from "./completions.ts";
 import { abandon } from "./abandon.ts";
+import { decide } from "./decide.ts";
 import { demo } from "./demo.ts";
+import { done } from "./done.ts";
+import { due } from "./due.ts";
 import { form } from "./form.ts";
 import { help, version } from "./help.ts";
 import { init } from "./init.ts";
 import { list } from "./list.ts";
+import { plan } from "./plan.ts";
 import { report } from "./report.ts";
 import { serve } from "./serve.ts";
 import { setup } from "./setup.ts";
@@ -23,6 +27,10 @@ export const COMMANDS: readonly Command[] = [
   form,
   submit,
   abandon,
+  decide,
+  plan,
+  done,
+  due,
   init,
   demo,
   setup,

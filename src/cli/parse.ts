@@ -44,7 +44,9 @@ export function parse(args: readonly string[], commands: readonly Command[]): Pa
   const allowed = [...COMMON_FLAGS, ...command.flags];
   const values = new Map<string, string | undefined>();
   for (const { written, flag, value } of given) {
-    if (flag === undefined || !allowed.some(({ name }) => name === flag.name)) {
+    // Several commands may have a flag of one name, each with its own values.
+    const own = allowed.find(({ name }) => name === flag?.name);
+    if (flag === undefined || own === undefined) {
       const near = nearest(written.replace(/^-+/, ""), allowed.map(({ name }) => name));
       const meant = near === undefined ? "" : `; did you mean --${near}?`;
       throw new UsageError(`${command.name} has no option ${written}${meant}`);
@@ -52,8 +54,8 @@ export function parse(args: readonly string[], commands: readonly Command[]): Pa
     if (value !== undefined && values.has(flag.name)) {
       throw new UsageError(`${written} was given more than once`);
     }
-    if (value === "" && flag.mayBeEmpty !== true) throw needsValue(written, flag);
-    checkChoice(`--${flag.name}`, flag.choices, value);
+    if (value === "" && own.mayBeEmpty !== true) throw needsValue(written, own);
+    checkChoice(`--${flag.name}`, own.choices, value);
     if (value !== "") values.set(flag.name, value);
   }
   const extra = words[command.words.length];

@@ -25,6 +25,7 @@ export const start: Command = {
   examples: [
     'start "We should move the shop online by May" --mode premortem',
     'start "We should move the shop online by May" --mode gauntlet --context-file facts.txt',
+    'start "We should move the shop online by July" --mode premortem --revises rev-k3x9',
     "start --from review.json --check",
   ],
   flags: [
@@ -36,6 +37,7 @@ export const start: Command = {
     },
     { name: "context", value: "TEXT", mayBeEmpty: true, about: "background facts" },
     { name: "context-file", value: "FILE", about: "read them from a file" },
+    { name: "revises", value: "ID", about: "the complete review that this one revises" },
     { name: "from", value: "FILE", about: "read a whole review from a JSON file" },
     { name: "check", about: "with --from: say what would be refused, and save nothing" },
     { name: "json", about: "print the answer as JSON" },
@@ -57,7 +59,7 @@ async function startEmpty(call: Invocation): Promise<number> {
   const input = file === undefined ? null : await readInput(call, file);
   const context = input === null ? value("context") : textOf(input);
   const reviews = await call.open(call.dataDir);
-  const started = await reviews.start(claim, value("mode"), context);
+  const started = await reviews.start(claim, value("mode"), context, value("revises"));
   print(call, started);
   call.terminal.hint(`next: ${nextCommand("form", again(call, started.review_id))}`);
   return EXIT.success;
@@ -66,7 +68,7 @@ async function startEmpty(call: Invocation): Promise<number> {
 async function startFrom(call: Invocation): Promise<number> {
   const { words: [claim], value, on, terminal } = call;
   const other = claim ??
-    ["mode", "context", "context-file"].filter(on).map((flag) => `--${flag}`)[0];
+    ["mode", "context", "context-file", "revises"].filter(on).map((flag) => `--${flag}`)[0];
   if (other !== undefined) throw new UsageError(`--from goes without ${quote(other)}`);
   const input = await readInput(call, value("from"));
   if (input === null) throw new UsageError("--from needs a FILE, or a review on standard input");

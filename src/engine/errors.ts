@@ -6,6 +6,7 @@ export type ErrorCode =
   | "invalid_items"
   | "items_not_list"
   | "unknown_review"
+  | "unknown_action"
   | "invalid_review"
   | "not_complete"
   | "already_complete"

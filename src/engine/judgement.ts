@@ -63,6 +63,18 @@ export interface Judgement {
   readonly actions: readonly NextAction[];
 }
 
+/** What a complete review leaves to be done, in the order in which to do it, without judging it. */
+export function actionsOf(review: Review): NextAction[] {
+  const actions = review.mode.lenses.flatMap((lens) =>
+    nextActions(review, lens, judgedPhases(review, lens))
+  );
+  return inOrder(actions);
+}
+
+function inOrder(actions: readonly NextAction[]): NextAction[] {
+  return ACTION_GROUPS.flatMap((name) => actions.filter(({ group }) => group === name));
+}
+
 /** Judges a complete review. Throws a `ReviewError` when it is not complete. */
 export function judgement({ review, sealed }: Pick<StoredReview, "review" | "sealed">): Judgement {
   const { skipped } = requireComplete(review);
@@ -71,7 +83,6 @@ export function judgement({ review, sealed }: Pick<StoredReview, "review" | "sea
     const phases = judgedPhases(review, lens);
     return { lens, verdict, phases, actions: nextActions(review, lens, phases) };
   });
-  const actions = lenses.flatMap((lens) => lens.actions);
   return {
     review,
     sealed,
@@ -79,7 +90,7 @@ export function judgement({ review, sealed }: Pick<StoredReview, "review" | "sea
     lenses,
     skipped,
     sensitivity: sensitivity(review, verdicts),
-    actions: ACTION_GROUPS.flatMap((name) => actions.filter(({ group }) => group === name)),
+    actions: inOrder(lenses.flatMap((lens) => lens.actions)),
   };
 }
 

@@ -15,6 +15,8 @@ export interface NextAction {
   /** The text of the item or of its answer. */
   readonly text: string;
   readonly open: boolean;
+  /** Whether what is done can hold or fail, as a test does. */
+  readonly tried: boolean;
   /** What is known of who does it and what came of it. */
   readonly followUp: FollowUp | null;
   /** The item, and the phase that it is in. */
@@ -40,6 +42,7 @@ export function nextActions(
       group,
       what: fill(words, { ...readable(answer), label, standing: standing?.words ?? "" }),
       text: text === "target" ? item.text : String(answer[text.answer]),
+      tried: lens.actions.tried === true,
       open: (followUp?.at ?? null) === null,
       followUp,
       item,

@@ -73,6 +73,10 @@ export type Submitted =
     readonly notices?: readonly string[];
   };
 
+/** What a client does about a verdict that calls for revision. */
+const REVISE =
+  "The claim needs revision: with the user, reword it by what stands against it, then call start_review with the new claim and revises set to this review_id.";
+
 /** Answer to a `submit` that added `accepted` items to `phase`; `review` is the state after it. */
 export function submitted(review: Review, phase: Phase, accepted: number): Submitted {
   const { status, phase: open, skipped } = position(review);
@@ -93,8 +97,10 @@ export function submitted(review: Review, phase: Phase, accepted: number): Submi
       review_id,
       status: "complete",
       ...done,
-      message:
+      message: [
         "Every phase is done. Call get_verdict, or export_report for the memo, and tell the user the assessment, its reason and every warning.",
+        ...(judge(review).overall.assessment === "claim needs revision" ? [REVISE] : []),
+      ].join(" "),
     };
   }
   return { review_id, status: "phase_complete", ...done, next_phase: instructions(review) };

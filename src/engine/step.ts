@@ -1,6 +1,6 @@
-import { textLength } from "../gate/read/length.ts";
 import { LIMITS } from "../protocol/limits.ts";
 import type { Mode, Phase } from "../protocol/types.ts";
+import { allOf, textArgument } from "./arguments.ts";
 import { type Checked, checkItems, unknownFields } from "./check_items.ts";
 import { decodeItems, notAList } from "./decode_items.ts";
 import { ReviewError } from "./errors.ts";
@@ -15,7 +15,7 @@ import {
   position,
   type Review,
 } from "./review.ts";
-import { clip, codePoints, either, quote, trimmed } from "./wording.ts";
+import { clip, either, quote } from "./wording.ts";
 
 /** What a step takes from outside, since it looks at no clock itself. */
 export interface Moment {
@@ -41,39 +41,6 @@ export function recorded(
   return [...history, { at: at < last ? last : at, action, phase, accepted, by, ...set }];
 }
 
-/** A text argument, trimmed and within its limits (in code points), or an error that names both. */
-function textArgument(name: string, value: unknown, least: number, most: number): string {
-  const needed = least > 1
-    ? `text of at least ${least} characters`
-    : least === 1
-    ? "text that is not empty"
-    : "text, or left out";
-  if (typeof value !== "string") {
-    throw new ReviewError(
-      "invalid_argument",
-      (voice) => `${voice.argument(name)} must be ${needed}; got ${quote(value)}.`,
-    );
-  }
-  const text = trimmed(value.toWellFormed());
-  const length = codePoints(text);
-  if (length > most) {
-    throw new ReviewError(
-      "invalid_argument",
-      (voice) =>
-        `${voice.argument(name)} may have at most ${most} characters; got ${length}: shorten it.`,
-    );
-  }
-  const fair = textLength(text);
-  if (fair >= least) return text;
-  throw new ReviewError(
-    "invalid_argument",
-    (voice) =>
-      `${voice.argument(name)} must be ${needed}; got ${
-        fair === 0 ? "an empty text" : `${fair} (${quote(text)})`
-      }.`,
-  );
-}
-
 /** A claim as it is kept, trimmed. Throws a `ReviewError` when it is none or not within its limits. */
 export function claimOf(sent: unknown): string {
   return textArgument("claim", sent, LIMITS.claimLeast, LIMITS.claimMost);
@@ -93,7 +60,8 @@ export function modeNamed(modes: readonly Mode[], name: unknown): Mode {
 }
 
 /**
- * A new review of a claim. `claim` needs `LIMITS.claimLeast` characters; `context` may be absent.
+ * A new review of a claim. `claim` needs `LIMITS.claimLeast` characters; `context` may be absent. One
+ * that revises an `earlier` review, which has to be complete, takes over its context unless given one.
  * Throws a `ReviewError` that says what to send instead.
  */
 export function start(
@@ -101,11 +69,13 @@ export function start(
   sent: { readonly claim: unknown; readonly mode: unknown; readonly context?: unknown },
   id: string,
   { now, by }: Moment,
+  earlier: Review | null = null,
 ): Review {
+  if (earlier !== null) requireComplete(earlier);
   const [claim, mode, context] = allOf(
     () => claimOf(sent.claim),
     () => modeNamed(modes, sent.mode),
-    () => textArgument("context", sent.context ?? "", 0, LIMITS.contextMost),
+    () => textArgument("context", sent.context || (earlier?.context ?? ""), 0, LIMITS.contextMost),
   );
   return {
     id,
@@ -121,28 +91,8 @@ export function start(
     notices: [],
     decision: null,
     followUp: {},
-    revises: null,
+    revises: earlier?.id ?? null,
   };
-}
-
-/** The values of three arguments, or one error that says what is wrong with any of them. */
-function allOf<A, B, C>(first: () => A, second: () => B, third: () => C): [A, B, C] {
-  const wrong: ReviewError[] = [];
-  const attempt = <T>(read: () => T): { value: T } | undefined => {
-    try {
-      return { value: read() };
-    } catch (error) {
-      if (!(error instanceof ReviewError)) throw error;
-      wrong.push(error);
-      return undefined;
-    }
-  };
-  const [a, b, c] = [attempt(first), attempt(second), attempt(third)];
-  if (a !== undefined && b !== undefined && c !== undefined) return [a.value, b.value, c.value];
-  throw new ReviewError(
-    "invalid_argument",
-    (voice) => wrong.map((error) => error.inWords(voice)).join("\n"),
-  );
 }
 
 /** What came of a submission. */

@@ -11,6 +11,7 @@ export const SERVER_INSTRUCTIONS = [
     "1. start_review with the claim and a mode: gives a review_id and the instructions of the first phase.",
     "2. Write the items that the instructions ask for and submit them, all in one batch. The answer says what is next: missing (submit more), next_phase (new instructions) or complete. A refused batch is not saved: mend every item that the error names and submit the whole batch again.",
     "3. At complete, get_verdict: tell the user the assessment, its reason and every warning. export_report gives the decision memo.",
+    "4. If the claim needs revision: reword it with the user by what stands, then start_review with revises, the id of the review.",
   ].join("\n"),
   "To resume, also in a new session: list_reviews finds the review_id, get_review gives the open phase and its instructions again. abandon_review ends a review that makes no sense any more; to pause, just stop.",
   "Rate and answer as you believe: a verdict that the claim is refuted is a good result, and ratings chosen to avoid work show up as warnings. Texts may be in any language.",

@@ -60,9 +60,13 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
             number(LIMITS.contextMost)
           } characters; repeated in every phase, so keep it short`,
         ),
+        revises: text(
+          "Id of the complete review whose claim this one revises; its context is taken over",
+        ),
       },
-      optional: ["context"],
-      call: (reviews, sent) => reviews.start(sent["claim"], sent["mode"], sent["context"]),
+      optional: ["context", "revises"],
+      call: (reviews, sent) =>
+        reviews.start(sent["claim"], sent["mode"], sent["context"], sent["revises"]),
     },
     {
       name: "submit",

@@ -207,5 +207,6 @@ export const assumptions: Lens = {
     phase: "tests",
     words: "Test assumption {label}",
     text: { answer: "test" },
+    tried: true,
   },
 };

@@ -14,6 +14,8 @@ export const LIMITS = {
   claimLeast: 10,
   claimMost: 2_000,
   reasonMost: 2_000,
+  nameMost: 100,
+  resultMost: 2_000,
   contextMost: 20_000,
   textMost: 4_000,
   horizonMost: 200,

@@ -191,5 +191,6 @@ export const premortem: Lens = {
     phase: "mitigations",
     words: "Mitigate {label}, leaving {residual_risk} risk",
     text: { answer: "action" },
+    tried: true,
   },
 };

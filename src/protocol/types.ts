@@ -241,6 +241,8 @@ export interface NextAction {
   readonly words: string;
   /** Whose text follows: the answer's field of this name, or the answered item. */
   readonly text: { readonly answer: string } | "target";
+  /** Whether what is done can hold or fail, as a test does. */
+  readonly tried?: true;
 }
 
 /** One way of attacking a claim. */

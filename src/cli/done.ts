@@ -1,0 +1,38 @@
+import { OUTCOMES } from "../engine/review.ts";
+import { type Command, EXIT, UsageError } from "./command.ts";
+import { tellAction } from "./plan.ts";
+import { FULL_REVIEW_WORD, reviewWord } from "./review_word.ts";
+
+/** `done`: says that a next action is done, with what came of it. */
+export const done: Command = {
+  name: "done",
+  words: ["<id>", "<label>"],
+  about: "record that a next action is done, and its result",
+  details:
+    `<label> names the action in the report, such as A1. Only tests and mitigations can hold or fail. ${FULL_REVIEW_WORD}`,
+  examples: [
+    'done rev-k3x9 A1 --outcome failed --result "Only 4 of 20 shops would pay"',
+    "done rev-k3x9 A1 --reopen",
+  ],
+  flags: [
+    { name: "result", value: "TEXT", about: "what came of it" },
+    {
+      name: "outcome",
+      value: "O",
+      choices: OUTCOMES,
+      about: "whether what was tested or mitigated held",
+    },
+    { name: "reopen", about: "it is open again; its result goes" },
+  ],
+  async run(call) {
+    const { value, on, words } = call;
+    const other = ["result", "outcome"].filter(on)[0];
+    if (on("reopen") && other !== undefined) {
+      throw new UsageError(`--reopen goes without --${other}`);
+    }
+    const { id, reviews } = await reviewWord(call, { full: true });
+    const sent = { result: value("result"), outcome: value("outcome"), reopen: on("reopen") };
+    tellAction(call, await reviews.done(id, words[1], sent));
+    return EXIT.success;
+  },
+};

@@ -1,0 +1,42 @@
+import { oneLine } from "../report/visible.ts";
+import type { FollowedUp } from "../reviews.ts";
+import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
+import { dayValue } from "./day_value.ts";
+import { FULL_REVIEW_WORD, reviewWord } from "./review_word.ts";
+
+/** `plan`: says who does a next action, and by when. */
+export const plan: Command = {
+  name: "plan",
+  words: ["<id>", "<label>"],
+  about: "record who does a next action, and by when",
+  details:
+    `<label> names the action in the report, such as A1. What is not given stays as it was. ${FULL_REVIEW_WORD}`,
+  examples: ['plan rev-k3x9 A1 --owner "Ada" --due 2027-01-15'],
+  flags: [
+    { name: "owner", value: "NAME", about: "who does it" },
+    { name: "due", value: "DATE", about: "by when (YYYY-MM-DD)" },
+  ],
+  async run(call) {
+    const due = dayValue(call, "due");
+    const owner = call.value("owner");
+    if (owner === undefined && due === undefined) {
+      throw new UsageError("plan needs --owner or --due");
+    }
+    const { id, reviews } = await reviewWord(call, { full: true });
+    tellAction(call, await reviews.plan(id, call.words[1], { owner, due }));
+    return EXIT.success;
+  },
+};
+
+/** Tells on a terminal how an action now stands. */
+export function tellAction({ terminal }: Invocation, { action, notices = [] }: FollowedUp): void {
+  for (const notice of notices) terminal.err(`notice: ${notice}`);
+  const { label, open, followUp } = action;
+  const owner = followUp?.owner ?? null;
+  const due = followUp?.due ?? null;
+  terminal.hint(oneLine([
+    `${label} is ${open ? "open" : "done"}`,
+    ...(owner === null ? [] : [owner]),
+    ...(due === null ? [] : [`due ${due}`]),
+  ].join(", ")));
+}
