@@ -3,6 +3,8 @@ import { writeToStandardError } from "./disk/standard_error.ts";
 import { randomId } from "./ids.ts";
 import { ID_LENGTH } from "./protocol/limits.ts";
 import { MODES } from "./protocol/modes.ts";
+import { logText } from "./report/log_text.ts";
+import { oneLine } from "./report/visible.ts";
 import { createReviews, type Reviews } from "./reviews.ts";
 import { openStore } from "./store/store.ts";
 
@@ -30,7 +32,7 @@ function chanceAndClock(directory: string): Source {
 /** Tells the user, who has standard error in every part of the program. */
 function warn(line: string): void {
   try {
-    writeToStandardError(`${line}\n`);
+    writeToStandardError(`${logText(oneLine(line))}\n`);
   } catch {
     // Nobody listens, and there is nowhere else to say so.
   }

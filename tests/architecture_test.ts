@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   disk: [],
   store: ["protocol", "gate", "engine", "disk", "version.ts"],
   "reviews.ts": ["protocol", "engine", "report", "store"],
-  "open_reviews.ts": ["protocol", "disk", "store", "reviews.ts", "ids.ts"],
+  "open_reviews.ts": ["protocol", "report", "disk", "store", "reviews.ts", "ids.ts"],
   mcp: ["protocol", "engine", "report", "reviews.ts", "version.ts"],
   cli: [
     "protocol",

@@ -1,6 +1,7 @@
 import { join, relative, resolve } from "@std/path";
 import { FAIL_ON, FAIL_ON_UNLESS_NAMED, type FailOn } from "../report/fail_on.ts";
 import { FORM_UNLESS_NAMED, formOfFile, REPORT_FORMS, reportForm } from "../report/forms.ts";
+import { logText } from "../report/log_text.ts";
 import { outcomeOf, remarks, ruledOf, type Run, runOfOne } from "../report/run.ts";
 import { verdictSchema } from "../report/verdict_schema.ts";
 import { MODES } from "../protocol/modes.ts";
@@ -57,7 +58,7 @@ export const report: Command = {
     const all = call.on("all");
     const word = all ? null : await reviewWord(call, { full: named !== null });
     const run = word === null ? await runOfAll(call, asked) : oneRun(word, asked);
-    put(call, form.render(run), word?.directory ?? call.dataDir);
+    put(call, form.render(run), word?.directory ?? call.dataDir, form.commands);
     return codeOf(call, run, named !== null);
   },
 };
@@ -146,8 +147,12 @@ function printSchema(call: Invocation): number {
   return EXIT.success;
 }
 
-function put(call: Invocation, text: string, directory: string): void {
+/** Writes a text where the command line says; a file may be shown in a log as well. */
+function put(call: Invocation, text: string, directory: string, commands?: true): void {
   const file = call.value("output");
-  if (file === undefined || file === "-") call.terminal.out(text);
-  else writeReport(file, text, directory, call.terminal);
+  const safe = commands ? text : logText(text);
+  const out = (text: string): void =>
+    commands ? call.terminal.out(text, "with commands") : call.terminal.out(text);
+  if (file === undefined || file === "-") out(safe);
+  else writeReport(file, safe, directory, { out });
 }

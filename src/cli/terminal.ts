@@ -1,10 +1,14 @@
 import { messageOf, ReviewError } from "../engine/errors.ts";
+import { logText } from "../report/log_text.ts";
 import { oneLine } from "../report/visible.ts";
 
 /** The only place that reads and writes the standard streams. */
 export interface Terminal {
-  /** Writes to standard output. A reader that has gone away is no error. */
-  out(text: string): void;
+  /**
+   * Writes to standard output. A reader that has gone away is no error. Nothing in it is a command to
+   * what reads the log, unless the text is one `with commands`.
+   */
+  out(text: string, kind?: "with commands"): void;
   /** Writes one line to standard error. */
   err(line: string): void;
   /** Writes one line to standard error where somebody reads it on a terminal: what to do next. */
@@ -29,15 +33,15 @@ export function processTerminal(): Terminal {
   const isTerminal = Deno.stdout.isTerminal();
   const err = (line: string): void => {
     try {
-      writeAll(Deno.stderr, `${oneLine(line)}\n`);
+      writeAll(Deno.stderr, `${logText(oneLine(line))}\n`);
     } catch {
       // Nobody listens, and there is nowhere else to say so.
     }
   };
   return {
-    out(text) {
+    out(text, kind) {
       try {
-        writeAll(Deno.stdout, text);
+        writeAll(Deno.stdout, kind === undefined ? logText(text) : text);
       } catch (error) {
         if (error instanceof Deno.errors.BrokenPipe) return;
         throw new ReviewError("storage", `the output cannot be written: ${messageOf(error)}`);

@@ -1,4 +1,5 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { logText } from "../report/log_text.ts";
 import type { Reviews } from "../reviews.ts";
 import { createChanges } from "./changes.ts";
 import { createServer } from "./server.ts";
@@ -52,7 +53,7 @@ function writeOut(bytes: Uint8Array): void {
 /** Standard output carries only the protocol; what people should know goes to standard error. */
 function log(line: string): void {
   try {
-    Deno.stderr.writeSync(new TextEncoder().encode(`${line}\n`));
+    Deno.stderr.writeSync(new TextEncoder().encode(`${logText(line)}\n`));
   } catch {
     // Nobody listens, and there is nowhere else to say so.
   }

@@ -13,6 +13,8 @@ export interface ReportForm {
   readonly render: (run: Run) => string;
   /** Suffix of the files that are of this form, where it says so. */
   readonly suffix?: string;
+  /** Its lines are commands to what reads a log; texts in them are none. */
+  readonly commands?: true;
   /** It holds one review and no more. */
   readonly single?: true;
 }
@@ -44,7 +46,11 @@ export const REPORT_FORMS: Readonly<Record<string, ReportForm>> = {
     render: junitReport,
     suffix: ".xml",
   },
-  github: { about: "workflow commands: annotations of a GitHub run", render: annotations },
+  github: {
+    about: "workflow commands: annotations of a GitHub run",
+    render: annotations,
+    commands: true,
+  },
 };
 
 function judgementOf(one: Ruled): Judgement[] {

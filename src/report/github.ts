@@ -1,5 +1,6 @@
 import { capital } from "../engine/wording.ts";
 import { closedWords, type Ruled, type Run } from "./run.ts";
+import { logText } from "./log_text.ts";
 import { oneLine } from "./visible.ts";
 
 /** The levels of an annotation, gravest first. */
@@ -114,7 +115,9 @@ function fitting(all: readonly Annotation[]): string[] {
 }
 
 function command({ level, title, text, file }: Annotation): string {
-  return `::${level} file=${property(file)},title=${property(title)}::${data(oneLine(text))}`;
+  return `::${level} file=${property(file)},title=${property(title)}::${
+    data(logText(oneLine(text)))
+  }`;
 }
 
 /** Text behind the `::`, escaped as GitHub's runner reads it. */
@@ -124,5 +127,5 @@ function data(text: string): string {
 
 /** The value of a property; there `:` and `,` end it. */
 function property(text: string): string {
-  return data(oneLine(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  return data(logText(oneLine(text))).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

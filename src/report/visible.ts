@@ -5,6 +5,7 @@
  * @module
  */
 import { pattern } from "../lazy.ts";
+import { logJson } from "./log_text.ts";
 
 /** Control characters, and those that change the reading direction of what follows. */
 const ACTS = String.raw`\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u202a-\u202e\u2066-\u2069`;
@@ -87,7 +88,10 @@ export function oneLine(text: string): string {
 
 /** JSON text whose strings hold no unsafe character as such; it parses to the same value. */
 export function visibleJson(json: string): string {
-  return json.replace(unsafeInJson(), (match) => isFlag(match) ? match : escapedInJson(match));
+  return logJson(json).replace(
+    unsafeInJson(),
+    (match) => isFlag(match) ? match : escapedInJson(match),
+  );
 }
 
 /** Escapes a character for a string in JSON. */

@@ -4,6 +4,7 @@ import { REPORT_FORMS } from "../../src/report/forms.ts";
 import { actsOnTerminal } from "../support/acts_on_terminal.ts";
 import { CLAIM, itemFor, seeded, taskOf } from "../support/load.ts";
 import { inFreshDirectory, runProgram } from "../support/run_program.ts";
+import { azureCommand, commandsIn } from "../support/log_readers.ts";
 import { ServerProcess } from "../support/server_process.ts";
 
 /** Clears the screen, sets a title, colours, rings, reverses, hides, ends the line. */
@@ -11,15 +12,20 @@ const ATTACK = "\u001b[2J\u001b]0;x\u0007\u009b31m\u0000\u007f\b\u202e\u2066\u06
 /** The same for names of files and directories, which cannot hold a NUL. */
 const ATTACK_IN_NAME = ATTACK.replaceAll("\u0000", "");
 
+/** Sets variables and outputs, stops commands, masks, by every reader's rules. */
+const ORDER =
+  "##vso[task.setvariable variable=R]1 ##[set-output name=assessment]x\n \u00a0::error::y\r::z::";
+const ORDER_IN_NAME = ORDER.replaceAll(" ", "_");
+
 /** A complete review, an open one and an abandoned one whose every text attacks. */
-async function attackingReviews(directory: string): Promise<string[]> {
+async function attackingReviews(directory: string, attack = ATTACK): Promise<string[]> {
   const random = seeded(3);
   await using server = await ServerProcess.start(directory);
   const start = async (): Promise<[string, Record<string, unknown>]> => {
     const { content, text } = await server.call("start_review", {
-      claim: `${CLAIM} ${ATTACK}`,
+      claim: `${CLAIM} ${attack}`,
       mode: "gauntlet",
-      context: `Before ${ATTACK} after`,
+      context: `Before ${attack} after`,
     });
     assert(content !== undefined, text);
     return [String(content["review_id"]), content];
@@ -31,7 +37,7 @@ async function attackingReviews(directory: string): Promise<string[]> {
       Object.entries(itemFor(task, random)).map(([name, value]) => [
         name,
         ["text", "justification", "test", "action", "horizon"].includes(name)
-          ? `${value} ${ATTACK} end`
+          ? `${value} ${attack} end`
           : value,
       ]),
     );
@@ -41,7 +47,7 @@ async function attackingReviews(directory: string): Promise<string[]> {
   }
   const [open] = await start();
   const [abandoned] = await start();
-  await server.call("abandon_review", { review_id: abandoned, reason: `gone ${ATTACK}` });
+  await server.call("abandon_review", { review_id: abandoned, reason: `gone ${attack}` });
   return [complete, open, abandoned];
 }
 
@@ -84,5 +90,59 @@ Deno.test("nothing that a client, a file or a path holds acts on the terminal", 
       shown += stdout.length + stderr.length;
     }
     assert(shown > 10_000, `only ${shown} characters were shown`);
+  });
+});
+
+Deno.test("nothing that a client, a file or a path holds is a command to what reads a log", {
+  ignore: Deno.build.os === "windows",
+}, async () => {
+  await inFreshDirectory(async (parent) => {
+    const directory = join(parent, `data ${ORDER}`);
+    const ids = await attackingReviews(directory, ORDER);
+    Deno.writeTextFileSync(join(directory, `rev-${ORDER}.json`), "");
+    Deno.writeTextFileSync(
+      join(directory, "rev-bbbb.json"),
+      JSON.stringify({ id: "rev-bbbb", mode: ORDER, claim: ORDER }),
+    );
+    const commands = [
+      ["list"],
+      ["list", "--json"],
+      ...[...ids, "rev-bbbb", "rev-none", ORDER, ORDER_IN_NAME].flatMap((id) => [
+        ["show", id],
+        ["show", id, "--json"],
+        ["report", id],
+        ["form", id],
+      ]),
+      ...Object.keys(REPORT_FORMS).flatMap((form) => [
+        ["report", ids[0] ?? "", "--format", form, "--fail-on", "revision"],
+        ["report", ids[0] ?? "", "--format", form, "-o", "/dev/stdout"],
+        ["report", ids[0] ?? "", "--format", form === "github" ? "md" : form, "-o", "/dev/stderr"],
+        ["report", "--all", "--format", form, "--fail-on", "revision"],
+      ]),
+      ["report", ids[0] ?? "", "-o", join(parent, "none", ORDER_IN_NAME)],
+      ["start", ORDER, "--mode", ORDER],
+      ["submit", ids[1] ?? "", join(parent, ORDER)],
+      ["list", "--limit", ORDER],
+      ["list", `--${ORDER_IN_NAME}`],
+      [ORDER],
+    ];
+    const outputs = await Promise.all(
+      commands.map((words) => runProgram([...words, "--data-dir", directory])),
+    );
+    let own = 0;
+    for (const [index, { stdout, stderr }] of outputs.entries()) {
+      const words = commands[index] ?? [];
+      const what = JSON.stringify(words);
+      assertEquals(commandsIn(stderr), [], `${what} on standard error`);
+      const lines = stdout.split("\n");
+      assertEquals(lines.flatMap((line) => azureCommand(line) ?? []), [], what);
+      const found = commandsIn(stdout);
+      if (!words.includes("github")) assertEquals(found, [], what);
+      else if (!words.includes("/dev/stdout") || Deno.build.os === "linux") {
+        for (const command of found) assert(/^(error|warning|notice) file=/.test(command), command);
+        own += found.length;
+      }
+    }
+    assert(own > 10, `only ${own} commands of the program's own`);
   });
 });

@@ -1,4 +1,5 @@
 import { pattern } from "../../lazy.ts";
+import { logMarkup } from "../log_text.ts";
 import { oneLine, visible } from "../visible.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -11,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** A text for HTML content and quoted attributes, on one line. */
 export function inlineHtml(text: string): string {
-  return oneLine(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+  return logMarkup(oneLine(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char));
 }
 
 const KANA = pattern(String.raw`[\p{Script=Hiragana}\p{Script=Katakana}]`, "u");
