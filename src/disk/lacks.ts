@@ -13,13 +13,18 @@ const CODES: Readonly<Record<Lack, readonly string[]>> = {
 /** What a disk without permission bits says when they are to be set. */
 const NO_MODES = ["EPERM", "EINVAL", "ENOSYS", "ENOTSUP"];
 
+/** Whether an error says that a disk lacks something. */
+export function isLack(what: Lack, error: unknown): boolean {
+  return isDiskError(error, ...CODES[what]);
+}
+
 /** Takes a step for which a disk may lack what it takes, and says whether it does not. */
 export function has(what: Lack, step: () => void): boolean {
   try {
     step();
     return true;
   } catch (error) {
-    if (isDiskError(error, ...CODES[what])) return false;
+    if (isLack(what, error)) return false;
     throw error;
   }
 }

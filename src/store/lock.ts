@@ -8,7 +8,7 @@ import {
   NOT_PERMITTED,
   type OpenFile,
 } from "../disk/disk.ts";
-import { has, lacksModes } from "../disk/lacks.ts";
+import { has, isLack, lacksModes } from "../disk/lacks.ts";
 import { ReviewError } from "../engine/errors.ts";
 import { DIRECTORY_MODE, fileMode, type Folder } from "./folder.ts";
 
@@ -68,7 +68,10 @@ export async function locked<T>(
       if (looked < LOOKS_MOST) continue;
       throw busy(folder.path);
     }
-    const alone = await acquire(file, folder, patience);
+    // Nothing else happens in between where nobody is in the way.
+    const tried = tryLock(file, folder);
+    const free = tried === true || tried === "no locks";
+    const alone = (free ? tried : await wait(tried, file, folder, patience)) === true;
     // Somebody may have removed the file meanwhile, and others hold a new one.
     if (alone && looked < LOOKS_MOST && !isStill(folder, file)) continue;
     return step(alone);
@@ -145,27 +148,40 @@ function isMissingDirectory(disk: Disk, path: string): boolean {
   }
 }
 
-/** Waits for the lock and says whether the disk has any. */
-async function acquire(
+/** Whether the lock was taken, or that the disk has none. */
+type Taken = boolean | "no locks";
+
+/** Tries to take the lock; a promise where the system can only be waited for. */
+function tryLock(file: OpenFile, folder: Folder): Taken | Promise<Taken> {
+  const failed = (error: unknown): Taken => {
+    if (!isLack("locks", error)) throw error;
+    folder.lacks("locks");
+    return "no locks";
+  };
+  try {
+    const taken = file.lock();
+    return typeof taken === "boolean" ? taken : taken.catch(failed);
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** Waits for the lock that was tried to take. */
+async function wait(
+  tried: false | Promise<Taken>,
   file: OpenFile,
   folder: Folder,
   { deadline, signal }: Patience,
-): Promise<boolean> {
-  try {
-    while (true) {
-      const taken = file.lock();
-      if (taken === true) return true;
-      const left = deadline - performance.now();
-      if (left <= 0 || signal.aborted) throw busy(folder.path);
-      if (taken === false) await pause(1 + Math.random() * (PAUSE_MOST - 1), signal);
-      else if (await Promise.race([taken, pause(left, signal)])) return true;
+): Promise<Taken> {
+  for (let taken: Taken | Promise<Taken> = tried;; taken = tryLock(file, folder)) {
+    const left = deadline - performance.now();
+    if (left <= 0 || signal.aborted) throw busy(folder.path);
+    if (typeof taken === "object") {
+      taken = await Promise.race([taken, pause(left, signal)]);
+      if (taken === false) throw busy(folder.path);
     }
-  } catch (error) {
-    const locks = has("locks", () => {
-      throw error;
-    });
-    if (!locks) folder.lacks("locks");
-    return locks;
+    if (taken !== false) return taken;
+    await pause(1 + Math.random() * (PAUSE_MOST - 1), signal);
   }
 }
 

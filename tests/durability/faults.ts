@@ -144,8 +144,8 @@ export const POSSIBLE: readonly Fault[] = [
   {
     name: "the lock is not taken",
     file: LOCK,
-    from: "const alone = await acquire(file, folder, patience);",
-    to: "const alone = await Promise.resolve(true) && patience !== undefined;",
+    from: "const tried = tryLock(file, folder);",
+    to: 'const tried: ReturnType<typeof tryLock> = "no locks";',
   },
   {
     name: "a lock file that was removed is held all the same",
