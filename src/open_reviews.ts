@@ -7,6 +7,7 @@ import { logText } from "./report/log_text.ts";
 import { oneLine } from "./report/visible.ts";
 import { createReviews, type Reviews } from "./reviews.ts";
 import { openStore } from "./store/store.ts";
+import { PROJECT_DIRECTORY } from "./version.ts";
 
 /** Where ids and times come from: chance and the clock, or for `demo` a fixed sequence. */
 export interface Source {
@@ -15,8 +16,6 @@ export interface Source {
   readonly now: () => Date;
 }
 
-/** Name of a project's directory, which version control hands from clone to clone. */
-const PROJECT_DIRECTORY = ".devils-advocate";
 /**
  * Length of ids that clones make apart from each other: with 4, twenty people of 500 reviews each
  * would have some 28 in common. Elsewhere ids are as short as the earlier program reads them.

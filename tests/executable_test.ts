@@ -15,12 +15,13 @@ Deno.test("VERSION is the version of deno.json", () => {
   assertEquals(VERSION, config.version);
 });
 
-Deno.test("the program asks for reading, writing and five names of the environment", () => {
+Deno.test("the program asks for reading, writing and five names of the environment, and who it runs as", () => {
   assertEquals(config.permissions, {
     default: {
       read: true,
       write: true,
       env: ["DEVILS_ADVOCATE_DIR", "HOME", "USERPROFILE", "NO_COLOR", "TERM"],
+      sys: ["uid"],
     },
   });
 });

@@ -1,5 +1,6 @@
 import type { Source } from "../open_reviews.ts";
 import type { Reviews } from "../reviews.ts";
+import type { DataDirectory } from "./data_dir.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Exit codes: scripts rely on them, so none ever changes its meaning. */
@@ -47,6 +48,8 @@ export interface Invocation {
   environment(name: string): string | undefined;
   /** Where reviews are kept, absolute. */
   readonly dataDir: string;
+  /** What led to that directory. */
+  readonly dataDirWhy: DataDirectory["why"];
   /** Whether the directory was named on the command line. */
   readonly dataDirNamed: boolean;
   /** Opens the reviews in a directory; without a source, ids are random and times are real. */

@@ -3,7 +3,7 @@ import { isDiskError } from "../disk/disk.ts";
 import { realDisk } from "../disk/real_disk.ts";
 import { messageOf, ReviewError } from "../engine/errors.ts";
 import { quote } from "../engine/wording.ts";
-import { PROJECT_DIRECTORY } from "./data_dir.ts";
+import { PROJECT_DIRECTORY } from "../version.ts";
 import { type Command, EXIT } from "./command.ts";
 
 /** What the directory holds beside reviews, so that version control treats them well. */

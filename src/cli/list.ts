@@ -1,15 +1,12 @@
-import type { ListedReview } from "../engine/results.ts";
-import { valueInWords } from "../engine/judgement.ts";
 import { STATUSES } from "../engine/review.ts";
 import { plural } from "../engine/wording.ts";
 import { MODES } from "../protocol/modes.ts";
-import { type Assessment, ASSESSMENTS, OUTCOME_WORDS } from "../protocol/types.ts";
+import { ASSESSMENTS, OUTCOME_WORDS } from "../protocol/types.ts";
 import { oneLine, visibleJson } from "../report/visible.ts";
 import type { ReviewList } from "../reviews.ts";
-import { type Command, EXIT, UsageError } from "./command.ts";
-import { isThere } from "./data_dir.ts";
-import type { Terminal } from "./terminal.ts";
-import { cutToWidth, displayWidth, padToWidth } from "./width.ts";
+import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
+import { DATA_DIR_VARIABLE, homeDataDirectory, isThere } from "./data_dir.ts";
+import { reviewTable } from "./list_table.ts";
 
 /** `list`: all reviews, newest first. */
 export const list: Command = {
@@ -34,7 +31,8 @@ export const list: Command = {
     },
     { name: "limit", value: "N", about: "at most the N newest of them" },
   ],
-  async run({ value, on, terminal, open, dataDir }) {
+  async run(call) {
+    const { value, on, terminal, open, dataDir } = call;
     const found = (await open(dataDir)).list({
       status: value("status"),
       mode: value("mode"),
@@ -51,7 +49,10 @@ export const list: Command = {
     for (const { file, reason } of found.skipped ?? []) {
       terminal.err(`warning: ${file} is not a valid review: ${reason}`);
     }
-    terminal.out(table(found, terminal, ["status", "mode", "assessment"].some(on)));
+    if (found.reviews.length > 0) terminal.out(reviewTable(found.reviews, terminal, Date.now()));
+    const note = notShown(found, ["status", "mode", "assessment"].some(on));
+    if (note !== null) terminal.err(note);
+    terminal.hint(whereabouts(call));
     return EXIT.success;
   },
 };
@@ -67,58 +68,29 @@ function limitOf(value: string | undefined): number | undefined {
   throw new UsageError(`--limit must be a whole number above 0; got ${JSON.stringify(value)}`);
 }
 
-/** The listing for people: one line a review, in columns, cut to the terminal where it is one. */
-function table(
-  { reviews, count, data_dir }: ReviewList,
-  terminal: Terminal,
-  filtered: boolean,
-): string {
-  if (count === 0) {
-    const found = isThere(data_dir)
-      ? `No ${filtered ? "matching " : ""}reviews found in`
-      : "No reviews: there is no directory";
-    return `${found} ${oneLine(data_dir)}\n`;
+/** Where the reviews are and why there, for someone at a terminal. */
+function whereabouts({ dataDir, dataDirWhy, environment }: Invocation): string {
+  const shown = oneLine(dataDir);
+  switch (dataDirWhy) {
+    case "flag":
+      return `in ${shown}, named by --data-dir`;
+    case "variable":
+      return `in ${shown}, named by ${DATA_DIR_VARIABLE}`;
+    case "project":
+      return `in ${shown}, this project's; others are in ${
+        oneLine(homeDataDirectory(environment))
+      }`;
+    case "home":
+      return `in ${shown}, the default`;
   }
-  const rows = reviews.map((review) => [
-    review.review_id,
-    review.created_at.slice(0, 10),
-    review.mode,
-    stateOf(review),
-  ]);
-  const widths = [0, 1, 2, 3].map((column) =>
-    rows.reduce((width, row) => Math.max(width, displayWidth(row[column] ?? "")), 0)
-  );
-  const lines = reviews.map((review, number) => {
-    const cells = rows[number]?.map((cell, column) => padToWidth(cell, widths[column] ?? 0)) ?? [];
-    const line = [...cells, oneLine(review.claim)].join("  ");
-    const cut = terminal.columns === undefined ? line : cutToWidth(line, terminal.columns);
-    return terminal.colour ? coloured(cut, review) : cut;
-  });
+}
+
+/** What to say of reviews that are not shown; null where all are. */
+function notShown({ count, reviews, data_dir }: ReviewList, filtered: boolean): string | null {
   const left = count - reviews.length;
-  if (left > 0) lines.push(`… and ${plural(left, "more review", "more reviews")}`);
-  return `${lines.join("\n")}\n`;
-}
-
-/** What became of a review, or what it waits for, and what else one should know of it. */
-function stateOf(review: ListedReview): string {
-  const { assessment, phase, status, decision, revised_by, sealed } = review;
-  return [
-    assessment ?? (phase === null ? status : `${status}: ${phase}`),
-    ...(decision === undefined ? [] : [`decided: ${valueInWords(decision.outcome)}`]),
-    ...(revised_by === undefined ? [] : [`revised by ${revised_by}`]),
-    ...(sealed ? [] : ["unsealed"]),
-  ].join(", ");
-}
-
-/** Colours of a terminal, by what became of a review. */
-const COLOURS: Readonly<Record<Assessment, number>> = {
-  "claim refuted": 31,
-  "claim needs revision": 33,
-  "claim survives scrutiny": 32,
-};
-
-/** A line of the listing with its verdict in colour; what is not complete stays plain. */
-function coloured(line: string, { assessment }: ListedReview): string {
-  if (assessment === undefined) return line;
-  return line.replace(assessment, `\x1b[${COLOURS[assessment]}m${assessment}\x1b[0m`);
+  if (left > 0) return `… and ${plural(left, "more review", "more reviews")}`;
+  if (count > 0) return null;
+  return isThere(data_dir)
+    ? `No ${filtered ? "matching " : ""}reviews found in ${data_dir}`
+    : `No reviews: there is no directory ${data_dir}`;
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from "@std/cli/parse-args";
 import { either, quote } from "../engine/wording.ts";
+import { PROJECT_DIRECTORY } from "../version.ts";
 import { type Command, type Flag, UsageError } from "./command.ts";
 import { DATA_DIR_UNLESS_NAMED, DATA_DIR_VARIABLE } from "./data_dir.ts";
 import { didYouMean, nearest } from "./nearest.ts";
@@ -10,7 +11,8 @@ export const COMMON_FLAGS: readonly Flag[] = [
     name: "data-dir",
     value: "DIR",
     mayBeEmpty: true,
-    about: `where the reviews are (default: $${DATA_DIR_VARIABLE}, else ${DATA_DIR_UNLESS_NAMED})`,
+    about:
+      `where the reviews are (default: $${DATA_DIR_VARIABLE}, else the project's ${PROJECT_DIRECTORY}, else ${DATA_DIR_UNLESS_NAMED})`,
   },
   { name: "help", short: "h", about: "show this help" },
   { name: "version", short: "V", about: "show the version" },

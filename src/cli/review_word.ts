@@ -8,6 +8,7 @@ import { oneLine } from "../report/visible.ts";
 import type { Reviews } from "../reviews.ts";
 import { PROGRAM } from "../version.ts";
 import { type Invocation, UsageError } from "./command.ts";
+import { homeDataDirectory } from "./data_dir.ts";
 
 /** What a command that reads says of its word. */
 export const REVIEW_WORD =
@@ -54,6 +55,9 @@ export async function reviewWord(
     : word === "latest"
     ? latest(call, reviews, directory)
     : idFromBeginning(directory, word);
+  if (call.dataDirWhy === "project" && ID.test(id) && !isThere(directory, id)) {
+    throw notInProject(id, directory, homeDataDirectory(call.environment));
+  }
   const again = call.dataDirNamed ? `${id} --data-dir ${shellWord(directory)}` : id;
   return { id, directory, reviews, again };
 }
@@ -88,6 +92,18 @@ async function byPath(call: Invocation, word: string): Promise<ReviewWord> {
   }
   const directory = dirname(path);
   return { id, directory, reviews: await call.open(directory), again: shellWord(word) };
+}
+
+/** The project has no such review: one looks for it in the home directory as well. */
+function notInProject(id: string, directory: string, home: string): ReviewError {
+  return new ReviewError(
+    "unknown_review",
+    isThere(home, id)
+      ? `There is no review ${id} in ${directory}, but there is one in ${home}: add --data-dir ${
+        shellWord(home)
+      }.`
+      : `There is no review ${id} in ${directory}, this project's, nor in ${home}.`,
+  );
 }
 
 function fullId(directory: string, word: string): string {

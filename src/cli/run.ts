@@ -2,7 +2,7 @@ import { byOf } from "../engine/by.ts";
 import { type ErrorCode, ReviewError } from "../engine/errors.ts";
 import { PROGRAM, VERSION } from "../version.ts";
 import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
-import { dataDirectory } from "./data_dir.ts";
+import { type DataDirectory, dataDirectory } from "./data_dir.ts";
 import { commandHelp, programHelp, versionLine } from "./help.ts";
 import { parse, type Parsed } from "./parse.ts";
 import { serve } from "./serve.ts";
@@ -92,17 +92,27 @@ async function runCommand(args: readonly string[], around: Surroundings): Promis
     return EXIT.success;
   }
   const flag = value("data-dir");
+  let found: DataDirectory | undefined;
+  // Found only when asked for: `demo` runs where there is no home directory to keep reviews in.
+  const dataDir = (): DataDirectory => {
+    if (found !== undefined) return found;
+    found = dataDirectory(flag, environment);
+    for (const line of found.passedOver) terminal.err(`warning: ${line}`);
+    return found;
+  };
   return await command.run({
     words,
     value,
     on,
     terminal,
     environment,
-    // Found only when asked for: `demo` runs where there is no home directory to keep reviews in.
     get dataDir() {
-      return dataDirectory(flag, environment);
+      return dataDir().path;
     },
-    dataDirNamed: flag !== undefined && flag !== "",
+    get dataDirWhy() {
+      return dataDir().why;
+    },
+    dataDirNamed: flag !== undefined,
     open: async (directory, source) => (await open(directory, source)).as(COMMAND_LINE),
   });
 }

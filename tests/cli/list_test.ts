@@ -1,6 +1,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { join } from "@std/path";
 import { run } from "../../src/cli/run.ts";
+import { reviewTable } from "../../src/cli/list_table.ts";
 import { displayWidth } from "../../src/cli/width.ts";
 import { MODES } from "../../src/protocol/modes.ts";
 import { createReviews } from "../../src/reviews.ts";
@@ -85,9 +86,11 @@ Deno.test("list combines its choices", async () => {
       assertEquals(found, ids, args.join(" "));
     }
     const cut = await list("--limit", "2");
-    assertMatch(cut.stdout, /^rev-aban.+\nrev-acti.+\n… and 4 more reviews\n$/);
+    assertMatch(cut.stdout, /^rev-aban.+\nrev-acti.+\n$/);
+    assertEquals(cut.stderr, "… and 4 more reviews\n");
     const none = await list("--mode", "gauntlet");
-    assertMatch(none.stdout, /^No matching reviews found in .+\n$/);
+    assertEquals([none.code, none.stdout], [0, ""]);
+    assertMatch(none.stderr, /^No matching reviews found in .+\n$/);
   });
   assertEquals(cases.length, 11);
 });
@@ -128,18 +131,69 @@ Deno.test("list warns of files that are no valid review, with --json inside", as
   });
 });
 
-Deno.test("list cuts to the terminal by what a terminal shows, and colours verdicts there", async () => {
+Deno.test("list fits the terminal and never loses the claim", async () => {
+  const headers: [columns: number, header: string][] = [
+    [20, "ID        CLAIM"],
+    [40, "ID        CLAIM"],
+    [50, "ID        STATUS     CLAIM"],
+    [60, "ID        AGE   STATUS     CLAIM"],
+    [80, "ID        AGE   STATUS                    CLAIM"],
+    [120, "ID        AGE   MODE             STATUS                    CLAIM"],
+  ];
   await inSeeded(async (directory) => {
-    for (const columns of [40, 79, 80, 81, 200]) {
+    for (const [columns, header] of headers) {
       const plain = await onTerminal(directory, { columns, colour: false });
       const lines = plain.trimEnd().split("\n");
-      assert(lines.every((line) => displayWidth(line) <= columns), plain);
+      assertEquals([lines[0]?.replace(/AGE +/, "AGE   "), lines.length], [header, 7]);
+      for (const line of lines.slice(1)) {
+        assert(displayWidth(line) <= columns, line);
+        assertMatch(
+          line,
+          columns < 40 ? /The b|面包店/ : /The bakery should rep|面包店应该把/,
+          line,
+        );
+      }
       const coloured = await onTerminal(directory, { columns, colour: true });
       // deno-lint-ignore no-control-regex -- colours are what this is about
       assertEquals(coloured.replaceAll(/\x1b\[\d+m/g, ""), plain);
-      assertEquals(coloured.split("\x1b[0m").length - 1, columns < 60 ? 0 : 4);
+      // The header, and the status of each review where it is shown.
+      assertEquals(coloured.split("\x1b[0m").length - 1, columns < 50 ? 1 : 7);
     }
   });
+  assertEquals(headers.length, 6);
+});
+
+Deno.test("list tells the age of a review in its largest unit", () => {
+  const now = Date.UTC(2026, 5, 15, 12);
+  const cases: [started: string, age: string][] = [
+    ["2026-06-15T12:00:30+00:00", "0m"],
+    ["2026-06-15T11:00:01+00:00", "59m"],
+    ["2026-06-15T11:00:00+00:00", "1h"],
+    ["2026-06-14T12:00:01+00:00", "23h"],
+    ["2026-06-14T12:00:00+00:00", "1d"],
+    ["2026-04-17T12:00:00+00:00", "59d"],
+    ["2026-04-16T12:00:00+00:00", "1mo"],
+    ["2024-06-16T12:00:00+00:00", "23mo"],
+    ["2024-06-15T12:00:00+00:00", "1y"],
+  ];
+  for (const [created_at, age] of cases) {
+    const review = {
+      review_id: "rev-test",
+      claim: "A claim to look at",
+      mode: "steelman",
+      status: "active" as const,
+      phase: "responses",
+      created_at,
+      updated_at: created_at,
+      sealed: true,
+    };
+    const table = reviewTable([review], { columns: 100, colour: false }, now);
+    assertMatch(
+      table,
+      new RegExp(`\nrev-test {2}${age} +steelman {2}active: responses {2}A claim`),
+    );
+  }
+  assertEquals(cases.length, 9);
 });
 
 Deno.test("list has no colour with NO_COLOR, even on a terminal", {
@@ -207,12 +261,12 @@ Deno.test("list tells a directory that is not there from an empty one", async ()
   await inFreshDirectory(async (directory) => {
     const missing = join(directory, "typo");
     const plain = await runProgram(["list", "--data-dir", missing]);
-    assertEquals([plain.code, plain.stderr], [0, ""]);
-    assertMatch(plain.stdout, /^No reviews: there is no directory .+typo\n$/);
+    assertEquals([plain.code, plain.stdout], [0, ""]);
+    assertMatch(plain.stderr, /^No reviews: there is no directory .+typo\n$/);
     const json = await runProgram(["list", "--json", "--data-dir", missing]);
     assertMatch(json.stderr, /^warning: there is no directory .+typo\n$/);
     assertEquals([json.code, JSON.parse(json.stdout).count], [0, 0]);
     const empty = await runProgram(["list", "--data-dir", directory]);
-    assertMatch(empty.stdout, /^No reviews found in /);
+    assertMatch(empty.stderr, /^No reviews found in /);
   });
 });
