@@ -167,6 +167,8 @@ export interface Reviews {
   due(today: string, within?: number): DueList;
   /** The review itself, and its judgement when it is complete: for reports. */
   load(id: unknown): StoredReview;
+  /** Judges a review that was loaded, with the one that it revises. */
+  judge(stored: StoredReview): Judgement;
   judged(id: unknown): Judgement;
   /** All reviews that count, each judged anew from its file. */
   judgedAll(): JudgedDirectory;
@@ -180,7 +182,11 @@ export interface Reviews {
 export function createReviews(options: ReviewsOptions, by: By | null = null): Reviews {
   const { store, modes, now } = options;
   const moment = (): Moment => ({ now: timestamp(now()), by });
-  const judged = (id: unknown): Judgement => judgement(store.load(id));
+  const judgeLoaded = (stored: StoredReview): Judgement => {
+    const { revises } = stored.review;
+    return judgement(stored, revises === null ? null : readable(store, revises));
+  };
+  const judged = (id: unknown): Judgement => judgeLoaded(store.load(id));
   /** The review that a new one is to revise; null where none is named. */
   const earlierOf = (revises: unknown): Review | null => {
     if (revises === undefined || revises === null || revises === "") return null;
@@ -289,11 +295,22 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
       };
     },
     load: (id) => store.load(id),
+    judge: judgeLoaded,
     judged,
     judgedAll: () => judgeAll(store, judged),
     stopWaiting: () => store.stopWaiting(),
     watch: (report) => store.watch(report),
   };
+}
+
+/** The review that another one revises; null where it cannot be read any more. */
+function readable(store: Store, id: string): Review | null {
+  try {
+    return store.load(id).review;
+  } catch (error) {
+    if (error instanceof ReviewError) return null;
+    throw error;
+  }
 }
 
 function judgeAll(store: Store, judged: (id: string) => Judgement): JudgedDirectory {

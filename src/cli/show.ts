@@ -1,5 +1,5 @@
 import type { Instructions } from "../engine/instructions.ts";
-import { type Judgement, judgement } from "../engine/judgement.ts";
+import type { Judgement } from "../engine/judgement.ts";
 import { missing } from "../engine/missing.ts";
 import { type FileProgress, fileProgress, type Progress } from "../engine/results.ts";
 import {
@@ -19,10 +19,12 @@ import {
   firmness,
   gist,
   plainPhrase,
+  revision,
   untested,
   verdictSentence,
 } from "../report/summary.ts";
 import { oneLine, visible, visibleJson } from "../report/visible.ts";
+import type { Reviews } from "../reviews.ts";
 import { type Command, EXIT } from "./command.ts";
 import { nextCommand, REVIEW_WORD, reviewWord } from "./review_word.ts";
 import { COMMANDS } from "./voice.ts";
@@ -47,7 +49,7 @@ export const show: Command = {
     call.terminal.out(
       call.on("json")
         ? `${visibleJson(JSON.stringify(progress, null, 2))}\n`
-        : progressInWords(progress, stored, again, width),
+        : progressInWords(progress, stored, again, width, reviews),
     );
     return EXIT.success;
   },
@@ -66,10 +68,11 @@ function progressInWords(
   stored: StoredReview,
   again: string,
   width: number,
+  reviews: Reviews,
 ): string {
   const { review_id: id, mode, status, step, claim, context, instructions } = progress;
   const { review } = stored;
-  const complete = status === "complete" ? verdict(judgement(stored)) : [];
+  const complete = status === "complete" ? verdict(reviews.judge(stored)) : [];
   const sections = [
     [
       `${id}: ${mode}, ${status}${step === null ? "" : `, step ${step}`}`,
@@ -175,6 +178,7 @@ function verdict(judged: Judgement): string[][] {
   const against = standingAgainst(judged);
   return [
     [`Verdict: ${headline}: ${plainPhrase(why)}`],
+    ...revision(judged).map((sentence) => [sentence]),
     ...decision(judged.review),
     ...(against.length === 0 ? [] : [[
       "What stands against it:",

@@ -11,6 +11,7 @@ import {
   type Item,
   itemsOf,
   meets,
+  position,
   type Review,
   scored,
   type StoredReview,
@@ -56,6 +57,8 @@ export interface Judgement {
   /** Whether the file it was read from is sealed (`StoredReview`). */
   readonly sealed: boolean;
   readonly verdict: Verdict;
+  /** The review that this one revises, and the verdict on it. */
+  readonly earlier: { readonly review: Review; readonly verdict: Verdict } | null;
   readonly lenses: readonly JudgedLens[];
   readonly skipped: readonly string[];
   readonly sensitivity: Sensitivity;
@@ -75,8 +78,14 @@ function inOrder(actions: readonly NextAction[]): NextAction[] {
   return ACTION_GROUPS.flatMap((name) => actions.filter(({ group }) => group === name));
 }
 
-/** Judges a complete review. Throws a `ReviewError` when it is not complete. */
-export function judgement({ review, sealed }: Pick<StoredReview, "review" | "sealed">): Judgement {
+/**
+ * Judges a complete review; `earlier` is the one that it revises, where that can be read. Throws a
+ * `ReviewError` when it is not complete.
+ */
+export function judgement(
+  { review, sealed }: Pick<StoredReview, "review" | "sealed">,
+  earlier: Review | null = null,
+): Judgement {
   const { skipped } = requireComplete(review);
   const verdicts = judge(review);
   const lenses = verdicts.lenses.map(({ lens, verdict }) => {
@@ -87,6 +96,9 @@ export function judgement({ review, sealed }: Pick<StoredReview, "review" | "sea
     review,
     sealed,
     verdict: verdicts.overall,
+    earlier: earlier === null || position(earlier).status !== "complete"
+      ? null
+      : { review: earlier, verdict: judge(earlier).overall },
     lenses,
     skipped,
     sensitivity: sensitivity(review, verdicts),

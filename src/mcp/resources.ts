@@ -5,7 +5,6 @@ import type {
   TextResourceContents,
 } from "@modelcontextprotocol/server";
 import type { ListedReview } from "../engine/results.ts";
-import { judgement } from "../engine/judgement.ts";
 import { position } from "../engine/review.ts";
 import { htmlReport } from "../report/html/page.ts";
 import { memo } from "../report/memo.ts";
@@ -97,9 +96,11 @@ function contents(reviews: Reviews, uri: string): TextResourceContents {
     return { uri, mimeType: "application/json", text };
   }
   const stored = existing(reviews, uri);
-  if (isPageUri(uri)) return { uri, mimeType: "text/html", text: htmlReport(judgement(stored)) };
+  if (isPageUri(uri)) {
+    return { uri, mimeType: "text/html", text: htmlReport(reviews.judge(stored)) };
+  }
   const text = position(stored.review).status === "complete"
-    ? memo(judgement(stored))
+    ? memo(reviews.judge(stored))
     : progressPage(stored.review);
   return { uri, mimeType: "text/markdown", text };
 }

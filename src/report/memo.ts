@@ -25,6 +25,7 @@ import {
   gist,
   outcomeOf,
   type Phrase,
+  revision,
   stepPhrase,
   untested,
   verdictSentence,
@@ -40,6 +41,7 @@ export function memo(judged: Judgement): string {
   return [
     `# ${inline(review.claim)}`,
     verdictQuote(judged),
+    ...revision(judged),
     ...decision(judged),
     ...nextActions(judged.actions),
     ...verdictSection(judged),

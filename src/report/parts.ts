@@ -95,11 +95,18 @@ export function itemAnchor({ name }: GatherPhase, { index }: JudgedItem): string
 }
 
 /** A risk score on its scale, and what it counts: `4 of 8 (2 for each lens that refutes, …)`. */
-export function riskInWords({ value, explanation, scale }: Verdict["risk"]): string {
-  const [, most] = /^\d+ to (\d+)$/.exec(scale) ?? [];
-  return most === undefined
+export function riskInWords(risk: Verdict["risk"]): string {
+  const { value, explanation, scale } = risk;
+  const score = scoreInWords(risk);
+  return score === String(value)
     ? `${value} on a scale of ${scale} (${explanation})`
-    : `${value} of ${most} (${explanation})`;
+    : `${score} (${explanation})`;
+}
+
+/** A risk score out of the greatest there is, or by itself where there is no such number. */
+export function scoreInWords({ value, scale }: Verdict["risk"]): string {
+  const [, most] = /^\d+ to (\d+)$/.exec(scale) ?? [];
+  return most === undefined ? String(value) : `${value} of ${most}`;
 }
 
 /** Whether the file is as this program wrote it, in words. */

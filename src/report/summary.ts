@@ -9,9 +9,10 @@ import { valueInWords } from "../engine/judgement.ts";
 import { byWeight } from "../engine/next_actions.ts";
 import { type Item, meets } from "../engine/review.ts";
 import type { Step } from "../engine/sensitivity.ts";
+import type { Verdict } from "../engine/verdict.ts";
 import { capital, clip, codePoints, fill, plural } from "../engine/wording.ts";
 import { type Assessment, LEVELS, type Measure, type StandingWords } from "../protocol/types.ts";
-import { booleanInWords, fieldName, itemAnchor } from "./parts.ts";
+import { booleanInWords, fieldName, itemAnchor, scoreInWords } from "./parts.ts";
 import { oneLine } from "./visible.ts";
 
 /** A piece of a phrase: the program's words, an item's label, or words of a client's text. */
@@ -307,6 +308,26 @@ export function settled({ lenses }: Judgement): string[] {
       }`,
     ];
   });
+}
+
+/** What changed since the review that this one revises, in a sentence; nothing where there is none. */
+export function revision({ earlier, verdict, review }: Judgement): string[] {
+  if (earlier === null) return [];
+  const { id, mode } = earlier.review;
+  const same = earlier.verdict.assessment === verdict.assessment;
+  const scored = ({ risk }: Verdict): string => scoreInWords(risk);
+  const scores = mode === review.mode && scored(earlier.verdict) !== scored(verdict)
+    ? `, and the risk score from ${scored(earlier.verdict)} to ${scored(verdict)}`
+    : "";
+  const before = HEADLINES[earlier.verdict.assessment].toLowerCase();
+  const now = HEADLINES[verdict.assessment].toLowerCase();
+  return [
+    same
+      ? `The verdict on ${id}, which this review revises, was the same${
+        scores.replace(", and the risk score", "; the risk score went")
+      }.`
+      : `Since ${id}, which this review revises, the verdict went from "${before}" to "${now}"${scores}.`,
+  ];
 }
 
 /** What was left untested, or that nothing was. */

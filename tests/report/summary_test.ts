@@ -1,10 +1,12 @@
 import { assertEquals } from "@std/assert";
-import type { Judgement } from "../../src/engine/judgement.ts";
+import { type Judgement, judgement } from "../../src/engine/judgement.ts";
+import type { Review } from "../../src/engine/review.ts";
 import {
   against,
   firmness,
   gist,
   plainPhrase,
+  revision,
   settled,
   whatDecided,
 } from "../../src/report/summary.ts";
@@ -14,6 +16,7 @@ import {
   loadBearing,
   mode,
   rebuttals,
+  reviewWith,
   steelmanItems,
 } from "../support/in_memory.ts";
 import { leaseReview } from "../support/lease.ts";
@@ -123,4 +126,29 @@ Deno.test("firmness() tells one step for each other assessment, and counts the r
     firm([3, 3, 3], "refuted", "refuted", "refuted"),
     "No step on a single rating would change it.",
   );
+});
+
+Deno.test("revision() says what changed since the review that is revised", () => {
+  const of = (...verdicts: string[]) =>
+    reviewWith(mode("devils_advocate"), {
+      counterarguments: counterarguments(3, 3, 3),
+      rebuttals: rebuttals(...verdicts),
+    });
+  const worse = { ...of("holds", "refuted", "refuted"), id: "rev-olda" };
+  const better = { ...of("refuted", "refuted", "refuted"), revises: "rev-olda" };
+  const said = (earlier: Review | null, review: Review): string[] =>
+    revision(judgement({ review, sealed: true }, earlier));
+  assertEquals(said(worse, better), [
+    'Since rev-olda, which this review revises, the verdict went from "needs revision" to "survives scrutiny", and the risk score from 1 to 0.',
+  ]);
+  assertEquals(said(better, { ...better, id: "rev-newa" }), [
+    "The verdict on rev-test, which this review revises, was the same.",
+  ]);
+  assertEquals(said(null, better), []);
+  // One that was never finished has no verdict.
+  assertEquals(said(reviewWith(mode("devils_advocate"), {}), better), []);
+  // Scores of different modes cannot be compared.
+  assertEquals(said(leaseReview().review, better), [
+    'Since rev-test, which this review revises, the verdict went from "needs revision" to "survives scrutiny".',
+  ]);
 });

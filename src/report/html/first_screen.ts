@@ -1,7 +1,15 @@
 import type { Judgement } from "../../engine/judgement.ts";
 import { codePoints } from "../../engine/wording.ts";
 import { DECIDED, itemAnchor, timeInWords } from "../parts.ts";
-import { against, firmness, gist, settled, untested, verdictSentence } from "../summary.ts";
+import {
+  against,
+  firmness,
+  gist,
+  revision,
+  settled,
+  untested,
+  verdictSentence,
+} from "../summary.ts";
 import { actionEntry } from "./actions.ts";
 import { capitalised, phraseHtml } from "./phrase.ts";
 import { icon, STATUS_OF, statusOf, tag } from "./status.ts";
@@ -38,6 +46,7 @@ export function firstScreen(judged: Judgement, texts: Texts): string {
     `<section class="verdict ${status}" aria-labelledby="verdict">`,
     `<h2 id="verdict">${icon(status)}${headline}</h2>`,
     `<p class="why">${phraseHtml(capitalised(why), texts)}</p>`,
+    ...revision(judged).map((sentence) => `<p>${inlineHtml(sentence)}</p>`),
     ...decision(judged, texts),
     "</section>",
     '<div class="answers">',
