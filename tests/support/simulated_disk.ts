@@ -106,7 +106,7 @@ export class Machine {
     const found = this.find(directory);
     if (found === undefined) return undefined;
     return new Map(
-      [...found.names].map(([name, { data }]) => [name, new TextDecoder().decode(data)]),
+      [...found.names].map(([name, { data }]) => [name, textOf(data)]),
     );
   }
 
@@ -144,9 +144,8 @@ export class Machine {
       numbers.set(node, number);
       const list = (names: Map<string, Node>) =>
         [...names].map(([name, child]) => `${plain(name)}>${visit(child)}`).sort();
-      const text = (data: Uint8Array) => new TextDecoder().decode(data);
       const names = [list(node.names), list(node.flushedNames)];
-      parts[number] = JSON.stringify([node.mode, text(node.data), text(node.flushed), names]);
+      parts[number] = JSON.stringify([node.mode, textOf(node.data), textOf(node.flushed), names]);
       return number;
     };
     visit(this.#root);
@@ -343,4 +342,15 @@ function nameOf(path: string): string {
 /** A name without what chance put into it. */
 function plain(name: string): string {
   return name.replace(/\.[0-9a-f-]{36}\./, ".*.");
+}
+
+/** Contents are never changed, only replaced. */
+const texts = new WeakMap<Uint8Array, string>();
+
+function textOf(data: Uint8Array): string {
+  const known = texts.get(data);
+  if (known !== undefined) return known;
+  const text = new TextDecoder().decode(data);
+  texts.set(data, text);
+  return text;
 }
