@@ -176,9 +176,11 @@ function checkedAgain(
   return checked.ok ? checked : undefined;
 }
 
-/** A review given up for a reason. Throws when it is complete, or was given up before. */
+/** A review given up for a reason. Throws when it is complete, or was given up for another one. */
 export function abandon(review: Review, reason: unknown, moment: Moment): Review {
   const text = textArgument("reason", reason, 1, LIMITS.reasonMost);
+  // Told again that it was given up for this reason, a client gets its first answer.
+  if (review.abandonReason === text) return review;
   const { status } = position(review);
   if (status !== "active") throw closed(review);
   const at = changedAt(review, moment);

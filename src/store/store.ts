@@ -139,12 +139,12 @@ export function openStore(directory: string, options: StoreOptions): Store {
   }
 
   /** Runs a writing step in its turn; a failing disk becomes an error that says so. */
-  function writing<T>(what: string, step: (patience: Patience) => Promise<T>): Promise<T> {
+  function writing<T>(id: string | null, step: (patience: Patience) => Promise<T>): Promise<T> {
     return inTurn(async (patience) => {
       try {
         return await step(patience);
       } catch (error) {
-        if (error instanceof Unconfirmed) throw unconfirmed(what, directory, error.message);
+        if (error instanceof Unconfirmed) throw unconfirmed(id, directory, error.message);
         if (!isDiskError(error)) throw error;
         throw new ReviewError(
           "storage",
@@ -209,7 +209,7 @@ export function openStore(directory: string, options: StoreOptions): Store {
       }
     },
     create(make) {
-      return writing("The new review", (patience) =>
+      return writing(null, (patience) =>
         exclusively(patience, () => {
           for (let tried = 0; tried < IDS_TRIED; tried += 1) {
             const id = newId();
@@ -226,7 +226,7 @@ export function openStore(directory: string, options: StoreOptions): Store {
     },
     async update(id, step) {
       if (!isReviewId(id)) throw unknownId(id);
-      return await writing(`The change to ${id}`, async (patience) => {
+      return await writing(id, async (patience) => {
         for (let tried = 0; tried < STEPS_MOST; tried += 1) {
           const review = await updated(id, step, patience);
           if (review !== null) return review;
@@ -301,12 +301,15 @@ function reviewFiles(disk: Disk, directory: string): string[] {
   }
 }
 
-function unconfirmed(what: string, directory: string, reason: string): ReviewError {
-  return new ReviewError(
-    "storage",
-    (voice) =>
-      `${what} was written to ${directory}, but the disk did not confirm it (${reason}). ${voice.list} and ${voice.show} show whether it is there: check before you repeat it. Items sent again are stored once.`,
-  );
+/** What was to be saved is in place, but may not last: a change to that review, or a new one. */
+function unconfirmed(id: string | null, directory: string, reason: string): ReviewError {
+  return new ReviewError("storage", ({ list, show }) => {
+    const what = id === null ? "The new review" : `The change to ${id}`;
+    const next = id === null
+      ? `${list} shows whether it is there: check before you start it again.`
+      : `${show} shows whether it is there; the same call again is stored once, and confirms it.`;
+    return `${what} was written to ${directory}, but the disk did not confirm it (${reason}). ${next}`;
+  });
 }
 
 function newestFirst(a: StoredReview, b: StoredReview): number {

@@ -212,9 +212,9 @@ export const POSSIBLE: readonly Fault[] = [
   {
     name: "an unconfirmed change is told as nothing saved",
     file: STORE,
-    from: "if (error instanceof Unconfirmed) throw unconfirmed(what, directory, error.message);",
+    from: "if (error instanceof Unconfirmed) throw unconfirmed(id, directory, error.message);",
     to: `if (error instanceof Unconfirmed) {
-          throw new ReviewError("storage", \`\${what} failed; nothing was saved.\`);
+          throw new ReviewError("storage", \`\${id} failed; nothing was saved.\`);
         }`,
   },
   {

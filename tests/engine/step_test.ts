@@ -111,6 +111,7 @@ Deno.test("abandon() needs a reason and an active review", () => {
   assertEquals(abandon(answering, "x".repeat(2000), moment).abandonReason?.length, 2000);
   const given = abandon(answering, "moved on", moment);
   assertStringIncludes(refusal(() => abandon(given, "again", moment)), "was abandoned");
+  assertEquals(abandon(given, given.abandonReason, moment), given);
   assertEquals(position(given).phase, null);
 });
 
