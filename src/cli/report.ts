@@ -3,6 +3,7 @@ import { FAIL_ON, FAIL_ON_UNLESS_NAMED, type FailOn } from "../report/fail_on.ts
 import { FORM_UNLESS_NAMED, formOfFile, REPORT_FORMS, reportForm } from "../report/forms.ts";
 import { logText } from "../report/log_text.ts";
 import { outcomeOf, remarks, ruledOf, type Run, runOfOne } from "../report/run.ts";
+import { oneLine } from "../report/visible.ts";
 import { verdictSchema } from "../report/verdict_schema.ts";
 import { MODES } from "../protocol/modes.ts";
 import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
@@ -53,12 +54,12 @@ export const report: Command = {
   async run(call) {
     if (call.on("schema")) return printSchema(call);
     const named = failOnOf(call);
-    const form = formOf(call);
+    const [name, form] = formOf(call);
     const asked = named ?? { ...FAIL_ON_UNLESS_NAMED, allowUnsealed: call.on("allow-unsealed") };
     const all = call.on("all");
     const word = all ? null : await reviewWord(call, { full: named !== null });
     const run = word === null ? await runOfAll(call, asked) : oneRun(word, asked);
-    put(call, form.render(run), word?.directory ?? call.dataDir, form.commands);
+    put(call, form.render(run), word?.directory ?? call.dataDir, name, form.commands);
     return codeOf(call, run, named !== null);
   },
 };
@@ -73,7 +74,7 @@ function failOnOf({ value, on }: Invocation): FailOn | null {
   throw new UsageError("--strict needs --fail-on, e.g. --fail-on revision --strict");
 }
 
-function formOf(call: Invocation): ReturnType<typeof reportForm> {
+function formOf(call: Invocation): [name: string, form: ReturnType<typeof reportForm>] {
   const file = call.value("output");
   const name = call.value("format") ?? (file === undefined ? undefined : formOfFile(file)) ??
     FORM_UNLESS_NAMED;
@@ -81,7 +82,7 @@ function formOf(call: Invocation): ReturnType<typeof reportForm> {
   if (call.on("all") && form.single) {
     throw new UsageError(`${name} shows one review: name it, or choose another format for --all`);
   }
-  return form;
+  return [name, form];
 }
 
 function oneRun({ id, directory, reviews }: ReviewWord, asked: FailOn): Run {
@@ -143,16 +144,27 @@ function printSchema(call: Invocation): number {
       `--${flag}`
     )[0];
   if (other !== undefined) throw new UsageError(`--schema goes with -o only, not with ${other}`);
-  put(call, `${JSON.stringify(verdictSchema(MODES), null, 2)}\n`, call.dataDir);
+  put(call, `${JSON.stringify(verdictSchema(MODES), null, 2)}\n`, call.dataDir, null);
   return EXIT.success;
 }
 
-/** Writes a text where the command line says; a file may be shown in a log as well. */
-function put(call: Invocation, text: string, directory: string, commands?: true): void {
+/**
+ * Writes a text where the command line says; a file may be shown in a log as well. Which form was
+ * written (`name`) is said, since the suffix may have decided it.
+ */
+function put(
+  call: Invocation,
+  text: string,
+  directory: string,
+  name: string | null,
+  commands?: true,
+): void {
   const file = call.value("output");
   const safe = commands ? text : logText(text);
   const out = (text: string): void =>
     commands ? call.terminal.out(text, "with commands") : call.terminal.out(text);
   if (file === undefined || file === "-") out(safe);
-  else writeReport(file, safe, directory, { out });
+  else if (writeReport(file, safe, directory, { out })) {
+    call.terminal.err(`wrote ${oneLine(file)}${name === null ? "" : ` (${name})`}`);
+  }
 }

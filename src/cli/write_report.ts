@@ -14,7 +14,7 @@ const NUMBER: Readonly<Record<string, string>> = { stdin: "0", stdout: "1", stde
 /**
  * Writes a report to a file: whole or not at all where the directory lets a file be replaced, else
  * in its place. A stream, a device or a FIFO is written to, and a link's target is what gets
- * replaced. Throws a `ReviewError` when it cannot be written, or when the name is one that the data
+ * replaced. Gives whether it was a file. Throws a `ReviewError` when it cannot be written, or when the name is one that the data
  * directory keeps for itself.
  */
 export function writeReport(
@@ -23,16 +23,22 @@ export function writeReport(
   dataDir: string,
   terminal: Pick<Terminal, "out">,
   disk: Disk = realDisk,
-): void {
+): boolean {
   try {
     // A link may lead to an open stream, which the system would hide.
     const { path, entry } = followLinks(disk, file, (path) => streamOf(path) !== undefined);
     const stream = streamOf(path);
     const bytes = new TextEncoder().encode(text);
-    if (stream === "1") return terminal.out(text);
-    if (stream === "2") return writeToStandardError(text);
-    if (stream !== undefined) return writeInto(disk, path, bytes, "append");
-    if (entry !== null && entry.kind !== "file") return writeInto(disk, path, bytes, "follow");
+    if (stream !== undefined) {
+      if (stream === "1") terminal.out(text);
+      else if (stream === "2") writeToStandardError(text);
+      else writeInto(disk, path, bytes, "append");
+      return false;
+    }
+    if (entry !== null && entry.kind !== "file") {
+      writeInto(disk, path, bytes, "follow");
+      return false;
+    }
     if (isStoreFile(disk, path, dataDir)) {
       throw new ReviewError(
         "storage",
@@ -40,6 +46,7 @@ export function writeReport(
       );
     }
     putFile(disk, path, bytes, entry);
+    return true;
   } catch (error) {
     if (error instanceof ReviewError) throw error;
     throw new ReviewError(

@@ -97,7 +97,7 @@ Deno.test("report gives the same code and text in every form, on the output and 
         format,
       );
       assertEquals([written.code, written.stdout], [3, ""], format);
-      assertEquals(written.stderr, printed.stderr);
+      assertEquals(written.stderr, `wrote ${file} (${format})\n${printed.stderr}`);
       assertEquals(Deno.readTextFileSync(file), printed.stdout);
       assert(printed.stdout.endsWith("\n") && printed.stdout.length > 100, format);
       const passed = await report(SEEDED.revision, "--format", format, "--fail-on", "refuted");
@@ -127,7 +127,8 @@ Deno.test("report -o replaces a file whole, and spares what is none of its busin
   await inSeeded(async (directory, report) => {
     const file = join(directory, "..", "memo.md");
     Deno.writeTextFileSync(file, "old ".repeat(10_000));
-    assertEquals((await report(SEEDED.refuted, "-o", file)).code, 0);
+    const { code, stderr } = await report(SEEDED.refuted, "-o", file);
+    assertEquals([code, stderr], [0, `wrote ${file} (md)\n`]);
     assertMatch(Deno.readTextFileSync(file), /^# The bakery[^]*rev-refu\n$/);
 
     const before = Deno.readTextFileSync(join(directory, `${SEEDED.active}.json`));
