@@ -13,7 +13,7 @@ export interface Entry {
   readonly mode: number | null;
   /** When it was last written to, in milliseconds since 1970. */
   readonly modified: number;
-  /** Together they tell one file from any other, as far as the system does. */
+  /** Together they tell one file from any other; `inode` is 0 where the system has none. */
   readonly device: number;
   readonly inode: number;
 }
@@ -104,7 +104,7 @@ export function isMissing(error: unknown): boolean {
   return isDiskError(error, "ENOENT");
 }
 
-/** Whether two looks saw the same file. */
+/** Whether two looks saw the same file, as far as the system tells: one without numbers does not. */
 export function isSame(a: Entry, b: Entry): boolean {
-  return a.device === b.device && a.inode === b.inode;
+  return a.inode === 0 || b.inode === 0 || (a.device === b.device && a.inode === b.inode);
 }
