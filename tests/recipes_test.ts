@@ -4,13 +4,14 @@ import { inFreshDirectory, type Run } from "./support/run_program.ts";
 import { seed, SEEDED } from "./support/seeded.ts";
 import { programCommand } from "./support/server_process.ts";
 
-const PAGE = Deno.readTextFileSync(new URL("../.github/docs/recipes.md", import.meta.url));
+const read = (path: string): string => Deno.readTextFileSync(new URL(path, import.meta.url));
+const PAGE = read("../README.md") + read("../.github/docs/recipes.md");
 
-/** The shell recipe of that name, as the page has it. */
+/** The shell recipe of that name, as the README or the page has it. */
 function recipe(name: string): string {
   const [, text] = new RegExp(`<!-- recipe: ${name} -->\n+\`\`\`bash\n([\\s\\S]*?)\`\`\``)
     .exec(PAGE) ?? [];
-  assert(text !== undefined, `the page has no recipe ${name}`);
+  assert(text !== undefined, `there is no recipe ${name}`);
   return text;
 }
 
@@ -42,7 +43,71 @@ async function inShell(
   });
 }
 
+/** An editor: for each phase it puts an answer below the front matter of the form. */
+const EDITOR = `#!/usr/bin/env bash
+set -euo pipefail
+phase=$(sed -n 's/^phase: //p' "$1")
+case $phase in
+setup) printf '\\n9 months\\n' >>"$1" ;;
+failure_causes)
+  head -4 "$1" >"$1.new"
+  n=0
+  while read -r likelihood impact text; do
+    n=$((n + 1))
+    printf '\\n## F%s\\nlikelihood: %s\\nimpact: %s\\n\\n%s\\n' "$n" "$likelihood" "$impact" "$text"
+  done >>"$1.new" <<'CAUSES'
+3 4 Two of five bakers quit in March because the longer shifts clashed with school hours
+2 3 The wholesaler kept delivering on Mondays and charged storage for eleven weeks
+1 2 Regulars bought bread at the supermarket on the closed day and stayed there
+2 2 The oven lease billed a fifth day that nobody used until the contract ran out
+CAUSES
+  mv "$1.new" "$1" ;;
+mitigations)
+  sed 's/^residual_risk:$/residual_risk: low/' "$1" >"$1.new" && mv "$1.new" "$1"
+  printf '\\nAsk all five about shifts in January and settle the rota with them in writing\\n' >>"$1" ;;
+esac
+`;
+
 const ignore = Deno.build.os === "windows";
+
+Deno.test(
+  "recipe: a review in four lines of shell, the last three repeated",
+  { ignore },
+  async () => {
+    await inShell(async (directory, shell) => {
+      const editor = join(directory, "editor");
+      Deno.writeTextFileSync(editor, EDITOR, { mode: 0o755 });
+      const env = { DEVILS_ADVOCATE_DIR: join(directory, "reviews"), EDITOR: editor };
+      const [start = "", ...others] = recipe("loop").trim().split("\n");
+      assertEquals(others.length, 3);
+      const again = others.join("\n");
+      const { code, stdout, stderr } = await shell(
+        `set -e\n${start}\n${again}\n${again}\n${again}\nmcp-devils-advocate show "$id"`,
+        env,
+      );
+      assertEquals([code, stderr], [0, ""], stdout);
+      assertMatch(stdout, /^rev-[a-z0-9]{4}: premortem, complete\n/);
+    });
+  },
+);
+
+Deno.test("recipe: a phase in the editor until it is accepted", { ignore }, async () => {
+  await inShell(async (directory, shell) => {
+    const editor = join(directory, "editor");
+    // Too short at first; the second time there is more.
+    Deno.writeTextFileSync(editor, '#!/bin/sh\nprintf "\\nx\\n" >>"$1"\n', { mode: 0o755 });
+    const env = { DEVILS_ADVOCATE_DIR: join(directory, "reviews"), EDITOR: editor };
+    Deno.writeTextFileSync(join(directory, "edit"), recipe("edit"));
+    const { code, stdout, stderr } = await shell(
+      'id=$(mcp-devils-advocate start "The shop should sell its vans" --mode premortem)\n' +
+        'echo | bash edit "$id" && mcp-devils-advocate show "$id"',
+      env,
+    );
+    assertEquals(code, 0, stderr);
+    assertMatch(stderr, /^\S+:\d+: H1 horizon: has 1 character.+\nerror: 1 problem.+\n$/);
+    assertMatch(stdout, /\n {2}setup {11}1\n> failure_causes {2}0\n/);
+  });
+});
 
 Deno.test(
   "recipe: a commit fails with a decision that was refuted",

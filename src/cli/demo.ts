@@ -1,10 +1,13 @@
 import { messageOf, ReviewError } from "../engine/errors.ts";
 import { modeNamed } from "../engine/step.ts";
-import { gauntlet, MODES } from "../protocol/modes.ts";
+import { devilsAdvocate } from "../protocol/devils_advocate.ts";
+import { MODES } from "../protocol/modes.ts";
 import type { Source } from "../open_reviews.ts";
-import { type Command, EXIT } from "./command.ts";
+import { type Command, EXIT, type Invocation } from "./command.ts";
 import { BAKERY } from "./demo_decision.ts";
 import { play } from "./demo_story.ts";
+import { nextCommand, shellWord } from "./review_word.ts";
+import { textWidth, wrapDocument } from "./wrap.ts";
 
 /** `demo`: a scripted review through the real engine. */
 export const demo: Command = {
@@ -19,19 +22,22 @@ export const demo: Command = {
       name: "mode",
       value: "MODE",
       choices: MODES.map(({ name }) => name),
-      about: `the mode to play (default: ${gauntlet.name})`,
+      about: `the mode to play (default: ${devilsAdvocate.name})`,
     },
     { name: "memo-only", about: "print only the memo" },
   ],
   async run(call) {
     const { value, on, terminal, open } = call;
-    const mode = modeNamed(MODES, value("mode") ?? gauntlet.name);
+    const mode = modeNamed(MODES, value("mode") ?? devilsAdvocate.name);
     const show = async (directory: string): Promise<void> => {
       const { source, tick } = fixedSource();
       const reviews = await open(directory, source);
-      const { id, story } = await play(reviews, mode, BAKERY, tick);
-      const memo = reviews.exportReport(id).content;
+      const { columns, colour } = terminal;
+      const width = textWidth(columns);
+      const { id, story } = await play(reviews, mode, BAKERY, tick, { width, colour });
+      const memo = wrapDocument(reviews.exportReport(id).content, columns);
       terminal.out(on("memo-only") ? memo : `${story}\nThe memo:\n\n${memo}`);
+      for (const line of hints(call, id)) terminal.hint(line);
     };
     // The environment's directory holds the user's own reviews: only a named one gets the demo's.
     if (call.dataDirNamed) await show(call.dataDir);
@@ -39,6 +45,16 @@ export const demo: Command = {
     return EXIT.success;
   },
 };
+
+/** What to try next, for someone at a terminal. */
+function hints(call: Invocation, id: string): string[] {
+  return call.dataDirNamed
+    ? [`next: ${nextCommand("show", id, "--data-dir", shellWord(call.dataDir))}`]
+    : [
+      `next: ${nextCommand("demo", "--data-dir", "demo-reviews")} keeps the review, to look at`,
+      `next: ${nextCommand("start", '"YOUR CLAIM"', "--mode", "premortem")} begins one of your own`,
+    ];
+}
 
 /** When the demo takes place, and the time from one step to the next. */
 const START = Date.UTC(2026, 0, 12, 18, 0);

@@ -3,20 +3,37 @@ import { ReviewError } from "../engine/errors.ts";
 import type { Instructions } from "../engine/instructions.ts";
 import { valueInWords } from "../engine/judgement.ts";
 import { answeredPhase, type Item, phaseNamed } from "../engine/review.ts";
-import { capital, clip, plural } from "../engine/wording.ts";
+import { capital, plural } from "../engine/wording.ts";
 import type { Mode, Phase } from "../protocol/types.ts";
 import { booleanInWords } from "../report/parts.ts";
 import type { Reviews } from "../reviews.ts";
 import type { DemoDecision } from "./demo_decision.ts";
+import { cutToWidth } from "./width.ts";
+import { wrap } from "./wrap.ts";
 
-/** Columns of the story; fixed, since its bytes depend on no terminal. */
-const WIDTH = 80;
+/** What a line of the story tells, for its colour. */
+type Tone = "heading" | "refused" | "accepted" | "verdict" | "plain";
+
+/** How the story is shown. */
+export interface Stage {
+  /** Columns of its lines. */
+  readonly width: number;
+  readonly colour: boolean;
+}
 
 /** A review as it was played: its id, and what was sent and answered, for people to read. */
 export interface Played {
   readonly id: string;
   readonly story: string;
 }
+
+const COLOURS: Readonly<Record<Tone, number>> = {
+  heading: 1,
+  refused: 31,
+  accepted: 32,
+  verdict: 1,
+  plain: 0,
+};
 
 /**
  * Takes a decision through a whole review by the verbs, and tells what happens. `tick` is called
@@ -27,43 +44,61 @@ export async function play(
   mode: Mode,
   { claim, context, items, lazy }: DemoDecision,
   tick: () => void,
+  { width, colour }: Stage,
 ): Promise<Played> {
+  const lines: string[] = [];
+  const tell = (tone: Tone, ...told: readonly string[]): void => {
+    const code = COLOURS[tone];
+    lines.push(...told.map((line) => colour && code > 0 ? `\x1b[${code}m${line}\x1b[0m` : line));
+  };
+  const say = (tone: Tone, head: string, text: string): void =>
+    tell(tone, ...wrap(text, width, head));
   tick();
   const started = await reviews.start(claim, mode.name, context);
   const id = started.review_id;
-  const lines = [
-    `A ${mode.title.toLowerCase()} by script: the program's own checks, no model and no network.`,
-    "The program's words stand after <, what is sent to it after >.",
+  say(
+    "plain",
     "",
-    ...wrap("Claim: ", claim),
-    ...wrap("Context: ", context),
-  ];
+    `A scripted ${mode.title.toLowerCase()} review, run through the program's real checks: no model, no network. Lines marked < come from the program; lines marked > are sent to it.`,
+  );
+  tell("plain", "");
+  say("plain", "Claim: ", claim);
+  say("plain", "Context: ", context);
   let hurried = false;
   let open: Instructions | null = started.instructions;
   while (open !== null) {
     const phase = phaseNamed(mode, open.phase);
-    lines.push("", `${open.step} ${phase.name}`, ...wrap("  < ", open.goal));
+    tell("plain", "");
+    tell("heading", `${open.step} ${phase.name}`);
+    say("plain", "  < ", open.goal);
     const hasty = lazy[phase.name];
     if (hasty !== undefined && !hurried) {
       hurried = true;
       tick();
-      lines.push(
-        ...hasty.flatMap((item, at) => wrap("  > ", `item ${at}: ${itemInWords(phase, item)}`)),
-      );
-      lines.push(
-        ...(await refusal(reviews, id, hasty)).split("\n").flatMap((line) => wrap("  < ", line)),
-      );
-      lines.push("  The same phase again, this time with substance:");
+      for (const [at, item] of hasty.entries()) {
+        say("plain", "  > ", `item ${at}: ${itemInWords(phase, item)}`);
+      }
+      for (const line of (await refusal(reviews, id, hasty)).split("\n")) {
+        say("refused", "  < ", line);
+      }
+      tell("plain", "  The same phase again, this time with substance:");
     }
     const sent = items[phase.name] ?? [];
     tick();
     const answer = await reviews.submit(id, sent);
-    lines.push(...sent.map((item, at) => `  > ${shortItem(mode, phase, item, at)}`));
-    lines.push(`  < ${plural(answer.accepted, "item", "items")} accepted, ${nextInWords(answer)}`);
+    for (const [at, item] of sent.entries()) {
+      tell("plain", cutToWidth(`  > ${shortItem(mode, phase, item, at)}`, width));
+    }
+    say(
+      "accepted",
+      "  < ",
+      `${plural(answer.accepted, "item", "items")} accepted, ${nextInWords(answer)}`,
+    );
     open = nextOf(answer);
   }
   const { assessment, assessment_reason } = reviews.verdict(id);
-  lines.push("", ...wrap("Verdict: ", `${capital(assessment)}. ${assessment_reason}`));
+  tell("plain", "");
+  say("verdict", "Verdict: ", `${capital(assessment)}. ${assessment_reason}`);
   return { id, story: `${lines.join("\n")}\n` };
 }
 
@@ -114,20 +149,5 @@ function itemInWords({ fields }: Phase, item: Item): string {
 function shortItem(mode: Mode, phase: Phase, item: Item, at: number): string {
   const { label } = phase.kind === "gather" ? phase : answeredPhase(mode, phase);
   const number = phase.kind === "gather" ? at : Number(item["index"]);
-  return clip(`${label}${number + 1} ${itemInWords(phase, item)}`, WIDTH - 4);
-}
-
-/** A text in lines of at most `WIDTH` columns; the first begins with `head`, the others align. */
-function wrap(head: string, text: string): string[] {
-  const indent = " ".repeat(head.length);
-  const lines: string[] = [];
-  let line = head;
-  for (const word of text.split(" ")) {
-    if (line.length + word.length > WIDTH) {
-      lines.push(line.trimEnd());
-      line = indent;
-    }
-    line += `${word} `;
-  }
-  return [...lines, line.trimEnd()];
+  return `${label}${number + 1} ${itemInWords(phase, item)}`;
 }

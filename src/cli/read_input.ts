@@ -21,8 +21,8 @@ export async function readInput(
   file: string | undefined,
 ): Promise<Input | null> {
   if (file === undefined || file === "-") {
-    const bytes = await terminal.input();
-    return bytes === null ? null : { name: "-", bytes };
+    if (file === undefined && terminal.keyboard) return null;
+    return { name: "-", bytes: await terminal.input() };
   }
   try {
     const { size } = Deno.statSync(file);

@@ -8,6 +8,7 @@ import { verdictSchema } from "../report/verdict_schema.ts";
 import { MODES } from "../protocol/modes.ts";
 import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
 import { REVIEW_WORD, type ReviewWord, reviewWord } from "./review_word.ts";
+import { wrapDocument } from "./wrap.ts";
 import { writeReport } from "./write_report.ts";
 
 /** Forms by the suffix of the file that they are written to. */
@@ -163,7 +164,8 @@ function put(
   const safe = commands ? text : logText(text);
   const out = (text: string): void =>
     commands ? call.terminal.out(text, "with commands") : call.terminal.out(text);
-  if (file === undefined || file === "-") out(safe);
+  if (file === undefined && name === "md") out(wrapDocument(safe, call.terminal.columns));
+  else if (file === undefined || file === "-") out(safe);
   else if (writeReport(file, safe, directory, { out })) {
     call.terminal.err(`wrote ${oneLine(file)}${name === null ? "" : ` (${name})`}`);
   }

@@ -1,4 +1,5 @@
 import type { ToWorker, WorkerEnd } from "../mcp/worker.ts";
+import { PROGRAM } from "../version.ts";
 import { type Command, EXIT } from "./command.ts";
 import { realDirectory, sandbox } from "./sandbox.ts";
 
@@ -19,11 +20,24 @@ export const serve: Command = {
   examples: ["serve", "serve --data-dir ~/decisions"],
   flags: [],
   async run({ dataDir, terminal }) {
+    if (terminal.keyboard) {
+      for (const line of aboutServer(dataDir)) terminal.hint(line);
+    }
     const { code, error } = await serveInWorker(realDirectory(dataDir));
     if (error !== undefined) terminal.err(`error: ${error}`);
     return code;
   },
 };
+
+/** What someone should know who typed the command, or none. */
+function aboutServer(directory: string): string[] {
+  return [
+    `${PROGRAM} is an MCP server now: it waits for a client's messages on standard input.`,
+    `Reviews are kept in ${directory}.`,
+    `Clients start it themselves: ${PROGRAM} setup shows how. Ctrl-C ends it.`,
+    `To look around instead: ${PROGRAM} help, ${PROGRAM} demo, or ${PROGRAM} list.`,
+  ];
+}
 
 /** The end of the server: the program's exit code, and what went wrong where something did. */
 interface ServerEnd {

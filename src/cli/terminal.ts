@@ -13,8 +13,10 @@ export interface Terminal {
   err(line: string): void;
   /** Writes one line to standard error where somebody reads it on a terminal: what to do next. */
   hint(line: string): void;
-  /** Everything on standard input; null where that is a terminal. */
-  input(): Promise<Uint8Array | null>;
+  /** Everything on standard input. */
+  input(): Promise<Uint8Array>;
+  /** Whether standard input is a terminal, with someone at its keyboard. */
+  readonly keyboard: boolean;
   /** Columns of the terminal on standard output; undefined where it is none. */
   readonly columns: number | undefined;
   /** Whether colour is wanted: on a terminal that has it, and NO_COLOR is not set. */
@@ -52,13 +54,13 @@ export function processTerminal(): Terminal {
       if (Deno.stderr.isTerminal()) err(line);
     },
     async input() {
-      if (Deno.stdin.isTerminal()) return null;
       try {
         return new Uint8Array(await new Response(Deno.stdin.readable).arrayBuffer());
       } catch (error) {
         throw new ReviewError("storage", `standard input cannot be read: ${messageOf(error)}`);
       }
     },
+    keyboard: Deno.stdin.isTerminal(),
     columns: isTerminal ? columnsOf() : undefined,
     colour: isTerminal && (Deno.env.get("NO_COLOR") ?? "") === "" &&
       Deno.env.get("TERM") !== "dumb",

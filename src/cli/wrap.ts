@@ -38,3 +38,19 @@ export function wrap(
   }
   return [...lines, line.trimEnd()];
 }
+
+/**
+ * A Markdown document for a terminal: its long lines broken at words, what follows set in behind the
+ * bullet or quoted as the line was, so that it means the same. Tables stay as they are. Without
+ * columns, where a program may read it, nothing is changed.
+ */
+export function wrapDocument(text: string, columns: number | undefined): string {
+  if (columns === undefined) return text;
+  const width = textWidth(columns);
+  return text.split("\n").flatMap((line) => {
+    if (line.startsWith("|") || line.startsWith("#") || displayWidth(line) <= width) return [line];
+    const [head = "", quote = ""] = /^((?:> ?)*) *(?:- (?:\[[ x]\] )?)?/.exec(line) ?? [];
+    const indent = quote + " ".repeat(head.length - quote.length);
+    return wrap(line.slice(head.length), width, head, indent);
+  }).join("\n");
+}

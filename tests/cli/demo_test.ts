@@ -1,6 +1,8 @@
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertMatch } from "@std/assert";
 import { join } from "@std/path";
 import { run } from "../../src/cli/run.ts";
+import { displayWidth } from "../../src/cli/width.ts";
+import type { Source } from "../../src/open_reviews.ts";
 import { MODES } from "../../src/protocol/modes.ts";
 import { createReviews } from "../../src/reviews.ts";
 import { openStore } from "../../src/store/store.ts";
@@ -41,7 +43,7 @@ Deno.test("demo plays every mode, with one refusal on the way", async () => {
     const { code, stdout, stderr } = await runProgram(["demo", "--mode", name]);
     assertEquals([code, stderr], [0, ""], name);
     const { story, memo } = parts(stdout);
-    assert(story.startsWith(`A ${title.toLowerCase()} by script`), name);
+    assert(story.startsWith(`A scripted ${title.toLowerCase()} review, run`), name);
     assertEquals(story.split("nothing in this batch was saved").length - 1, 1, name);
     assert(story.includes("\nVerdict: "), name);
     assert(story.split("\n").length < 120, `${name}: the story is too long`);
@@ -53,6 +55,29 @@ Deno.test("demo plays every mode, with one refusal on the way", async () => {
     played += 1;
   }
   assertEquals(played, 5);
+});
+
+Deno.test("demo on a terminal has its width and colours, and ends with what to try next", async () => {
+  const plainly = (await runProgram(["demo"])).stdout;
+  for (const columns of [50, 80, 120]) {
+    const terminal = recordedTerminal({ columns, colour: true });
+    const open = async (directory: string, source?: Source) => {
+      const { openReviews } = await import("../../src/open_reviews.ts");
+      return openReviews(directory, source);
+    };
+    assertEquals(await run(["demo"], { terminal, environment: () => undefined, open }), 0);
+    const { out, hints } = terminal.written;
+    assert(out.includes("\x1b[31m  < counterarguments: 2 problems"), out);
+    // deno-lint-ignore no-control-regex -- colours are what this is about
+    const bare = out.replaceAll(/\x1b\[\d+m/g, "");
+    for (const line of bare.split("\n")) {
+      const fits = displayWidth(line) <= Math.min(columns, 100);
+      assert(fits || /^[#|]/.test(line) || !line.trim().includes(" "), line);
+    }
+    const words = (text: string): string => parts(text).memo.replaceAll(/[\s>]+/g, " ");
+    assertEquals(words(bare), words(plainly));
+    assertMatch(hints.at(-1) ?? "", /^next: mcp-devils-advocate start "YOUR CLAIM" --mode/);
+  }
 });
 
 Deno.test("demo --memo-only prints the memo and nothing else", async () => {

@@ -5,13 +5,9 @@ export interface RecordedTerminal extends Terminal {
   readonly written: { out: string; err: string[]; hints: string[] };
 }
 
-/** A terminal for a test: as wide as it is told, with nothing to read. */
+/** A terminal for a test: as wide as it is told, with nothing on its input. */
 export function recordedTerminal(
-  { columns, colour = false, input = new Uint8Array() }: {
-    readonly columns?: number;
-    readonly colour?: boolean;
-    readonly input?: Uint8Array | null;
-  } = {},
+  { columns, colour = false }: { readonly columns?: number; readonly colour?: boolean } = {},
 ): RecordedTerminal {
   const written: RecordedTerminal["written"] = { out: "", err: [], hints: [] };
   return {
@@ -19,7 +15,8 @@ export function recordedTerminal(
     out: (text) => written.out += text,
     err: (line) => written.err.push(line),
     hint: (line) => written.hints.push(line),
-    input: () => Promise.resolve(input),
+    input: () => Promise.resolve(new Uint8Array()),
+    keyboard: false,
     columns,
     colour,
   };
