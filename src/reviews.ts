@@ -14,10 +14,11 @@ import {
   type Submitted,
   submitted,
 } from "./engine/results.ts";
+import { isAgainst } from "./engine/decisions.ts";
 import { type Due, dueOf } from "./engine/due.ts";
 import { ReviewError } from "./engine/errors.ts";
-import { actionNamed, decide, done, isAgainst, plan } from "./engine/follow_up.ts";
-import { type Judgement, judgement } from "./engine/judgement.ts";
+import { actionNamed, decide, done, plan } from "./engine/follow_up.ts";
+import { type Judgement, judgement, type Later } from "./engine/judgement.ts";
 import type { NextAction } from "./engine/next_actions.ts";
 import { RefusedBatch } from "./engine/refused_batch.ts";
 import {
@@ -183,8 +184,9 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
   const { store, modes, now } = options;
   const moment = (): Moment => ({ now: timestamp(now()), by });
   const judgeLoaded = (stored: StoredReview): Judgement => {
-    const { revises } = stored.review;
-    return judgement(stored, revises === null ? null : readable(store, revises));
+    const { id, revises } = stored.review;
+    const earlier = revises === null ? null : readable(store, revises);
+    return judgement(stored, earlier, () => laterThan(store, id));
   };
   const judged = (id: unknown): Judgement => judgeLoaded(store.load(id));
   /** The review that a new one is to revise; null where none is named. */
@@ -278,7 +280,7 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
       const { decision } = review;
       if (decision === null) throw new Error("nothing was decided");
       const { assessment } = judge(review).overall;
-      const against = isAgainst(decision, assessment);
+      const against = isAgainst(decision.outcome, assessment);
       return remarked<Decided>({ review_id: review.id, decision, assessment, against });
     },
     plan: (id, label, sent) => followUp(id, label, (review) => plan(review, label, sent, moment())),
@@ -304,13 +306,24 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
 }
 
 /** The review that another one revises; null where it cannot be read any more. */
-function readable(store: Store, id: string): Review | null {
+function readable(store: Store, id: string): StoredReview | null {
   try {
-    return store.load(id).review;
+    return store.load(id);
   } catch (error) {
     if (error instanceof ReviewError) return null;
     throw error;
   }
+}
+
+/** The newest review that revises the one of that id; only files that name it are taken apart. */
+function laterThan(store: Store, id: string): Later | null {
+  const naming = new RegExp(`"revises":\\s*"${id}"`);
+  const reviews = store.list((text) => naming.test(text)).reviews.map(({ review }) => review);
+  const found = revisedBy(reviews).get(id);
+  const review = reviews.find((candidate) => candidate.id === found);
+  if (review === undefined) return null;
+  const complete = position(review).status === "complete";
+  return { id: review.id, assessment: complete ? judge(review).overall.assessment : null };
 }
 
 function judgeAll(store: Store, judged: (id: string) => Judgement): JudgedDirectory {

@@ -13,7 +13,7 @@ import {
 } from "../engine/review.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import type { Phase } from "../protocol/types.ts";
-import { DECIDED, ratingsOf, timeInWords } from "../report/parts.ts";
+import { decided, ratingsOf, timeInWords } from "../report/parts.ts";
 import {
   against as standingAgainst,
   firmness,
@@ -179,7 +179,7 @@ function verdict(judged: Judgement): string[][] {
   return [
     [`Verdict: ${headline}: ${plainPhrase(why)}`],
     ...revision(judged).map((sentence) => [sentence]),
-    ...decision(judged.review),
+    ...decision(judged),
     ...(against.length === 0 ? [] : [[
       "What stands against it:",
       ...bullets(
@@ -199,11 +199,13 @@ function verdict(judged: Judgement): string[][] {
   ];
 }
 
-function decision({ decision }: Review): string[][] {
+function decision({ review: { decision }, verdict }: Judgement): string[][] {
   if (decision === null) return [];
-  const { outcome, by, at, reason } = decision;
+  const { by, at, reason } = decision;
   return [[
-    `Decision: ${DECIDED[outcome]}, by ${oneLine(by)} on ${at.slice(0, 10)}. ${oneLine(reason)}`,
+    `Decision: ${decided(decision, verdict)}, by ${oneLine(by)} on ${at.slice(0, 10)}. ${
+      oneLine(reason)
+    }`,
   ]];
 }
 

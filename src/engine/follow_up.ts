@@ -7,7 +7,6 @@
 import { createPhaseGate } from "../gate/phase_gate.ts";
 import { GATE } from "../gate/thresholds.ts";
 import { LIMITS } from "../protocol/limits.ts";
-import type { Assessment } from "../protocol/types.ts";
 import { allOf, textArgument } from "./arguments.ts";
 import { isDay } from "./days.ts";
 import { ReviewError } from "./errors.ts";
@@ -42,11 +41,6 @@ export function decide(
   if (review.decision !== null && sameBut("at", review.decision, decision)) return review;
   const entry = { at, action: "decide", phase: null, accepted: null, decision } as const;
   return { ...review, decision, history: recorded(review, moment, entry) };
-}
-
-/** Whether a decision goes another way than the verdict points. */
-export function isAgainst({ outcome }: Decision, assessment: Assessment): boolean {
-  return (outcome === "go") !== (assessment === "claim survives scrutiny");
 }
 
 /** Says who does a next action, or by when: what is not given stays as it was. */

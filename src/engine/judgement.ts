@@ -1,6 +1,7 @@
 import {
   ACTION_GROUPS,
   type AnswerPhase,
+  type Assessment,
   type GatherPhase,
   type Lens,
   type StandingWords,
@@ -51,20 +52,32 @@ export interface JudgedLens {
   readonly actions: readonly NextAction[];
 }
 
+/** A review that revises another one. */
+export interface Later {
+  readonly id: string;
+  /** Null while it is not complete. */
+  readonly assessment: Assessment | null;
+}
+
 /** A complete review, judged; every form of report is made from it. */
 export interface Judgement {
   readonly review: Review;
   /** Whether the file it was read from is sealed (`StoredReview`). */
   readonly sealed: boolean;
   readonly verdict: Verdict;
-  /** The review that this one revises, and the verdict on it. */
-  readonly earlier: { readonly review: Review; readonly verdict: Verdict } | null;
+  /** The review that this one revises. */
+  readonly earlier: Judgement | null;
+  /** Finds the review that revises this one, for reports that tell it: all others are read for it. */
+  readonly later: () => Later | null;
   readonly lenses: readonly JudgedLens[];
   readonly skipped: readonly string[];
   readonly sensitivity: Sensitivity;
   /** What stays to be done, of all lenses, in the order in which to do it. */
   readonly actions: readonly NextAction[];
 }
+
+/** What of a stored review is judged. */
+type Judged = Pick<StoredReview, "review" | "sealed">;
 
 /** What a complete review leaves to be done, in the order in which to do it, without judging it. */
 export function actionsOf(review: Review): NextAction[] {
@@ -79,12 +92,13 @@ function inOrder(actions: readonly NextAction[]): NextAction[] {
 }
 
 /**
- * Judges a complete review; `earlier` is the one that it revises, where that can be read. Throws a
- * `ReviewError` when it is not complete.
+ * Judges a complete review; `earlier` is the one that it revises, where that can be read, and `later`
+ * finds the one that revises it. Throws a `ReviewError` when it is not complete.
  */
 export function judgement(
-  { review, sealed }: Pick<StoredReview, "review" | "sealed">,
-  earlier: Review | null = null,
+  { review, sealed }: Judged,
+  earlier: Judged | null = null,
+  later: () => Later | null = () => null,
 ): Judgement {
   const { skipped } = requireComplete(review);
   const verdicts = judge(review);
@@ -96,9 +110,10 @@ export function judgement(
     review,
     sealed,
     verdict: verdicts.overall,
-    earlier: earlier === null || position(earlier).status !== "complete"
+    earlier: earlier === null || position(earlier.review).status !== "complete"
       ? null
-      : { review: earlier, verdict: judge(earlier).overall },
+      : judgement(earlier),
+    later,
     lenses,
     skipped,
     sensitivity: sensitivity(review, verdicts),

@@ -8,7 +8,7 @@ import { inline, paragraphs, quoted } from "./markdown_text.ts";
 import {
   ACTION_MOST,
   answerText,
-  DECIDED,
+  decided,
   extras,
   followedUp,
   GROUP_TITLES,
@@ -65,13 +65,13 @@ function verdictQuote(judged: Judgement): string {
   return `> **${headline}:** ${inMarkdown(why)}`;
 }
 
-function decision({ review: { decision } }: Judgement): string[] {
+function decision({ review: { decision }, verdict }: Judgement): string[] {
   if (decision === null) return [];
-  const { outcome, by, at, reason, review_on } = decision;
+  const { by, at, reason, review_on } = decision;
   const again = review_on === null ? "" : ` To be looked at again on ${review_on}.`;
   const [first = "", ...more] = paragraphs(reason);
   return [
-    `**Decision: ${DECIDED[outcome]}**, by ${inline(by)} on ${
+    `**Decision: ${decided(decision, verdict)}**, by ${inline(by)} on ${
       at.slice(0, 10)
     }.${again} Reason: ${first}`,
     ...more,

@@ -9,6 +9,7 @@ import {
   type Judgement,
   valueInWords,
 } from "../engine/judgement.ts";
+import { isAgainst } from "../engine/decisions.ts";
 import type { NextAction } from "../engine/next_actions.ts";
 import { type Decision, type Item, type Review, takesOne } from "../engine/review.ts";
 import type { Verdict } from "../engine/verdict.ts";
@@ -124,17 +125,20 @@ export function timeInWords(time: string): string {
 /** Who made the changes of a review, as each said it is; each once, in time order. */
 export function writersInWords(history: Review["history"]): string[] {
   const told = history.map(({ by }) =>
-    by === null ? "somebody who did not say" : `says it is ${by.name} ${by.version}`.trim()
+    by === null
+      ? "somebody who did not say"
+      : by.via === "cli"
+      ? "the command line"
+      : `says it is ${by.name} ${by.version}`.trim()
   );
   return [...new Set(told)];
 }
 
-/** A decision's outcome for people. */
-export const DECIDED: Readonly<Record<Decision["outcome"], string>> = {
-  go: "go",
-  no_go: "no go",
-  revise: "revise",
-};
+/** What was decided, and whether that goes against the verdict. */
+export function decided({ outcome }: Decision, { assessment }: Verdict): string {
+  const word = { go: "go", no_go: "no go", revise: "revise" }[outcome];
+  return `${word}${isAgainst(outcome, assessment) ? ", against the verdict" : ""}`;
+}
 
 /** What is known of an action besides what it is: who, by when, what came of it. */
 export function followedUp({ followUp, open }: NextAction): string {

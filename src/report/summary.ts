@@ -77,11 +77,17 @@ function placedIn(lens: JudgedLens): Placed[] {
 
 /** Why it came out so, without the assessment itself: `C3 stands (…); A2 has no evidence`. */
 export function whatDecided(judged: Judgement): Phrase {
-  const { verdict, review, lenses } = judged;
+  return decidedPhrase(judged, true);
+}
+
+/** What decided; without `quoting` items are named by their labels alone. */
+function decidedPhrase({ verdict, review, lenses }: Judgement, quoting: boolean): Phrase {
   const { combined } = review.mode;
   if (combined === undefined) {
     const decided = lenses.flatMap(decidedIn);
-    return decided.length > 0 ? told(decided) : lenses.map((lens) => words(outcomeOf(lens)));
+    return decided.length > 0
+      ? told(decided, quoting)
+      : lenses.map((lens) => words(outcomeOf(lens)));
   }
   const decided = verdict.clauses.flatMap(({ measure }) => {
     const counted = combined.measures[measure];
@@ -89,11 +95,11 @@ export function whatDecided(judged: Judgement): Phrase {
       counted?.kind === "lenses" && counted.assessment === lens.verdict.assessment
     );
   }).flatMap(gravestIn);
-  if (decided.length > 0) return told(decided);
+  if (decided.length > 0) return told(decided, quoting);
   const [calling] = lenses.filter((lens) => lens.verdict.clauses.length > 0);
   return calling === undefined
     ? [words("no lens refutes it or calls for revision")]
-    : [words("only one lens calls for revision, since "), ...told(gravestIn(calling))];
+    : [words("only one lens calls for revision, since "), ...told(gravestIn(calling), quoting)];
 }
 
 /** What decided the verdict of a lens: items of which the same is said, or a number and its items. */
@@ -105,11 +111,11 @@ interface Decided {
 }
 
 /** What decided, in a row; the first item of all stands there with its first words. */
-function told(decided: readonly Decided[]): Phrase {
+function told(decided: readonly Decided[], quoting: boolean): Phrase {
   return decided.flatMap(({ placed, standing, before }, place): Phrase => {
     const [first] = placed;
     const one = placed.length === 1;
-    const quoted = place === 0 && standing !== null && first !== undefined;
+    const quoted = quoting && place === 0 && standing !== null && first !== undefined;
     return [
       ...(place === 0 ? [] : [words("; ")]),
       words(before),
@@ -289,7 +295,7 @@ export function answerTitle({ lens }: JudgedLens, item: JudgedItem): string {
 export function decidedInWords(lens: JudgedLens): Phrase {
   const decided = decidedIn(lens);
   return decided.length > 0
-    ? [...told(decided), words(".")]
+    ? [...told(decided, true), words(".")]
     : [words("No rule against it applies.")];
 }
 
@@ -311,22 +317,40 @@ export function settled({ lenses }: Judgement): string[] {
 }
 
 /** What changed since the review that this one revises, in a sentence; nothing where there is none. */
-export function revision({ earlier, verdict, review }: Judgement): string[] {
+export function revision(judged: Judgement): string[] {
+  return [...sinceEarlier(judged), ...sinceThen(judged)];
+}
+
+/** What became of a review that was revised. */
+function sinceThen({ later }: Judgement): string[] {
+  const found = later();
+  if (found === null) return [];
+  const { id, assessment } = found;
+  return [
+    assessment === null
+      ? `Revised by ${id}, which is not complete yet.`
+      : `Revised by ${id}: now "${HEADLINES[assessment].toLowerCase()}".`,
+  ];
+}
+
+function sinceEarlier({ earlier, verdict, review }: Judgement): string[] {
   if (earlier === null) return [];
   const { id, mode } = earlier.review;
   const same = earlier.verdict.assessment === verdict.assessment;
   const scored = ({ risk }: Verdict): string => scoreInWords(risk);
   const scores = mode === review.mode && scored(earlier.verdict) !== scored(verdict)
-    ? `, and the risk score from ${scored(earlier.verdict)} to ${scored(verdict)}`
+    ? `; risk score ${scored(earlier.verdict)} then, ${scored(verdict)} now`
     : "";
   const before = HEADLINES[earlier.verdict.assessment].toLowerCase();
   const now = HEADLINES[verdict.assessment].toLowerCase();
   return [
     same
-      ? `The verdict on ${id}, which this review revises, was the same${
-        scores.replace(", and the risk score", "; the risk score went")
-      }.`
-      : `Since ${id}, which this review revises, the verdict went from "${before}" to "${now}"${scores}.`,
+      ? `Revised from ${id}: "${now}" then (${
+        plainPhrase(decidedPhrase(earlier, false))
+      }) and now${scores}.`
+      : `Revised from ${id}: then "${before}" (${
+        plainPhrase(decidedPhrase(earlier, false))
+      }), now "${now}"${scores}.`,
   ];
 }
 

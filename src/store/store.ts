@@ -42,7 +42,8 @@ export type Step = (review: Review, judged?: Review) => Review;
 export interface Store {
   /** Where they are kept, as shown to users. */
   readonly directory: string;
-  list(): Listing;
+  /** Reviews and files that are none; with `only`, those whose text passes it. */
+  list(only?: (text: string) => boolean): Listing;
   /** The review of that id. Throws a `ReviewError` when there is none, or when it is not valid. */
   load(id: unknown): StoredReview;
   /** Keeps a new review under an id that no other has; `make` is given the id. */
@@ -184,14 +185,15 @@ export function openStore(directory: string, options: StoreOptions): Store {
         watch.stop();
       };
     },
-    list() {
+    list(only = () => true) {
       const found: StoredReview[] = [];
       const skipped: SkippedFile[] = [];
       for (const file of reviewFiles(disk, directory)) {
         try {
           const id = FILE.exec(file)?.[1];
           if (!isReviewId(id)) throw new InvalidRecord("its name is no review id");
-          found.push(parse(readReviewFile(disk, pathOf(id)), id, false));
+          const text = readReviewFile(disk, pathOf(id));
+          if (only(text)) found.push(parse(text, id, false));
         } catch (error) {
           if (isMissing(error)) continue;
           skipped.push({ file, reason: messageOf(error) });

@@ -69,6 +69,7 @@ Deno.test("decide, plan, done and due take a review from its verdict to what bec
     );
     const { stdout: memo } = await program("report", "rev-demo");
     assertStringIncludes(memo, "- [x] **Test assumption A2:**");
+    assertStringIncludes(memo, "**Decision: go, against the verdict**, by Ada Lovelace");
 
     assertEquals(await program("done", "rev-demo", "A2", "--reopen"), quiet);
     assertEquals((await due("--exit-code")).code, 3);
@@ -153,6 +154,11 @@ Deno.test("start --revises takes over the context, and both reviews know of each
     assertEquals(reviews.load(other.stdout.trim()).review.context, "Another town");
     const { reviews: listed } = JSON.parse((await program("list", "--json")).stdout);
     assertEquals(listed.at(-1).revised_by, other.stdout.trim());
+    const { stdout: memo } = await program("report", "rev-demo");
+    assertStringIncludes(
+      memo,
+      `Revised by ${listed.at(-1).revised_by}, which is not complete yet.`,
+    );
     for (
       const [revises, code, stderr] of [
         [id, 1, /no verdict yet/],

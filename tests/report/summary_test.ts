@@ -1,5 +1,5 @@
-import { assertEquals } from "@std/assert";
-import { type Judgement, judgement } from "../../src/engine/judgement.ts";
+import { assertEquals, assertMatch } from "@std/assert";
+import { type Judgement, judgement, type Later } from "../../src/engine/judgement.ts";
 import type { Review } from "../../src/engine/review.ts";
 import {
   against,
@@ -137,18 +137,42 @@ Deno.test("revision() says what changed since the review that is revised", () =>
   const worse = { ...of("holds", "refuted", "refuted"), id: "rev-olda" };
   const better = { ...of("refuted", "refuted", "refuted"), revises: "rev-olda" };
   const said = (earlier: Review | null, review: Review): string[] =>
-    revision(judgement({ review, sealed: true }, earlier));
+    revision(
+      judgement(
+        { review, sealed: true },
+        earlier === null ? null : { review: earlier, sealed: true },
+      ),
+    );
   assertEquals(said(worse, better), [
-    'Since rev-olda, which this review revises, the verdict went from "needs revision" to "survives scrutiny", and the risk score from 1 to 0.',
+    'Revised from rev-olda: then "needs revision" (C1 stands), now "survives scrutiny"; risk score 1 then, 0 now.',
   ]);
-  assertEquals(said(better, { ...better, id: "rev-newa" }), [
-    "The verdict on rev-test, which this review revises, was the same.",
-  ]);
+  const again = said({ ...better, id: "rev-oldb" }, { ...better, id: "rev-newa" });
+  assertEquals(again.length, 1);
+  assertMatch(
+    again[0] ?? "",
+    /^Revised from rev-oldb: "survives scrutiny" then \(.+\) and now\.$/,
+  );
   assertEquals(said(null, better), []);
   // One that was never finished has no verdict.
   assertEquals(said(reviewWith(mode("devils_advocate"), {}), better), []);
-  // Scores of different modes cannot be compared.
-  assertEquals(said(leaseReview().review, better), [
-    'Since rev-test, which this review revises, the verdict went from "needs revision" to "survives scrutiny".',
+  // Scores of different modes cannot be compared, and no text of a client stands in the sentence.
+  const [other = ""] = said(leaseReview().review, better);
+  assertMatch(
+    other,
+    /^Revised from rev-test: then "needs revision" \(.+\), now "survives scrutiny"\.$/,
+  );
+  const texts = Object.values(leaseReview().review.items).flat().map((item) => item["text"]);
+  assertEquals(texts.some((text) => other.includes(String(text).slice(0, 20))), false);
+});
+
+Deno.test("revision() says by what a review was revised", () => {
+  const said = (later: Later | null): string[] =>
+    revision(judgement(leaseReview(), null, () => later));
+  assertEquals(said(null), []);
+  assertEquals(said({ id: "rev-newa", assessment: null }), [
+    "Revised by rev-newa, which is not complete yet.",
+  ]);
+  assertEquals(said({ id: "rev-newa", assessment: "claim survives scrutiny" }), [
+    'Revised by rev-newa: now "survives scrutiny".',
   ]);
 });

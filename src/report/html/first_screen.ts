@@ -1,6 +1,6 @@
 import type { Judgement } from "../../engine/judgement.ts";
 import { codePoints } from "../../engine/wording.ts";
-import { DECIDED, itemAnchor, timeInWords } from "../parts.ts";
+import { decided, itemAnchor, timeInWords } from "../parts.ts";
 import {
   against,
   firmness,
@@ -59,11 +59,11 @@ export function firstScreen(judged: Judgement, texts: Texts): string {
   ].join("\n");
 }
 
-function decision({ review: { decision } }: Judgement, texts: Texts): string[] {
+function decision({ review: { decision }, verdict }: Judgement, texts: Texts): string[] {
   if (decision === null) return [];
-  const { outcome, by, at, reason, review_on } = decision;
+  const { by, at, reason, review_on } = decision;
   return [
-    `<p class="decision"><strong>Decision: ${DECIDED[outcome]}</strong>, by ${
+    `<p class="decision"><strong>Decision: ${decided(decision, verdict)}</strong>, by ${
       texts.inline(by)
     } on ${at.slice(0, 10)}.${
       review_on === null ? "" : ` To be looked at again on ${inlineHtml(review_on)}.`
