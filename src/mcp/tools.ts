@@ -82,7 +82,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "get_verdict",
       title: "Get the verdict",
       description:
-        "Gives the verdict on a complete review as data: assessment, reason, risk score, warnings about what was dodged, every item with its answer. For a document to paste, call export_report instead. Changes nothing and is the same every time. Refused while a phase is open, with what is missing. Next: tell the user assessment, reason and every warning.",
+        "Returns a complete review's verdict as data: assessment, reason, risk score, warnings about what was left untested, sensitivity (how firm it is), next_actions by weight, every item with its answer. For a document to paste, call export_report instead. Changes nothing. Refused while a phase is open, with what is missing. Next: tell the user assessment, reason, every warning and the first next_actions.",
       annotations: READS,
       properties: { review_id: REVIEW_ID },
       optional: [],
@@ -92,7 +92,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "export_report",
       title: "Export the memo",
       description:
-        "Gives a complete review as one document to paste or keep: a decision memo with next actions, or the data of get_verdict as JSON text. To reason about the verdict, get_verdict is enough. Changes nothing; writes no file, so save content yourself. Refused while a phase is open, with what is missing.",
+        "Returns a complete review as one document to paste or keep: a decision memo with next actions, or the data of get_verdict as JSON text. To reason about the verdict, get_verdict is enough; resource review://{review_id}/page is a page for people. Changes nothing; writes no file, so save content yourself. Refused while a phase is open, with what is missing.",
       annotations: READS,
       properties: {
         review_id: REVIEW_ID,
