@@ -26,10 +26,11 @@ import {
   type Decision,
   position,
   type Review,
+  type Status,
   STATUSES,
   type StoredReview,
 } from "./engine/review.ts";
-import { newestComplete, revisedBy } from "./engine/revisions.ts";
+import { chainsOf, revisedBy } from "./engine/revisions.ts";
 import { abandon, type Moment, start, type Submission, submit } from "./engine/step.ts";
 import { judge } from "./engine/verdict.ts";
 import { type VerdictReport, verdictReport } from "./engine/verdict_report.ts";
@@ -39,7 +40,7 @@ import { memo } from "./report/memo.ts";
 import { REVIEW_ID_IN_WORDS } from "./protocol/limits.ts";
 import { digestOf } from "./store/digest.ts";
 import { isReviewId } from "./store/review_id.ts";
-import type { SkippedFile, Step, Store } from "./store/store.ts";
+import type { Listing, SkippedFile, Step, Store } from "./store/store.ts";
 import type { Change } from "./store/watch.ts";
 
 /** Which reviews a listing shows; absent means all. */
@@ -85,7 +86,12 @@ export interface Abandoned {
 export interface JudgedDirectory {
   /** The newest complete review of each chain of revisions, newest first. */
   readonly judged: readonly Judgement[];
+  /** Those of them that a caller did not ask about. */
+  readonly spared: readonly Review[];
+  /** Complete reviews that a newer one of their chain, by id, stands for. */
+  readonly revised: readonly { readonly review: Review; readonly by: string }[];
   readonly unfinished: readonly Review[];
+  readonly abandoned: readonly Review[];
   /** Files that are no valid review, each with the sentence that says so. */
   readonly broken: readonly { readonly file: string; readonly why: string }[];
 }
@@ -171,8 +177,10 @@ export interface Reviews {
   /** Judges a review that was loaded, with the one that it revises. */
   judge(stored: StoredReview): Judgement;
   judged(id: unknown): Judgement;
-  /** All reviews that count, each judged anew from its file. */
-  judgedAll(): JudgedDirectory;
+  /** What the directory holds, as far as a listing looks. */
+  stored(): Listing;
+  /** All reviews that count, each judged anew from its file; of those, where asked, only some. */
+  judgedAll(asked?: (stored: StoredReview) => boolean): JudgedDirectory;
   /** Refuses whoever waits for other writers, from now on. */
   stopWaiting(): void;
   /** Reports changes, also those of other processes, until the function given back is called. */
@@ -299,7 +307,8 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
     load: (id) => store.load(id),
     judge: judgeLoaded,
     judged,
-    judgedAll: () => judgeAll(store, judged),
+    stored: () => store.list(),
+    judgedAll: (asked = () => true) => judgeAll(store, judged, asked),
     stopWaiting: () => store.stopWaiting(),
     watch: (report) => store.watch(report),
   };
@@ -326,25 +335,39 @@ function laterThan(store: Store, id: string): Later | null {
   return { id: review.id, assessment: complete ? judge(review).overall.assessment : null };
 }
 
-function judgeAll(store: Store, judged: (id: string) => Judgement): JudgedDirectory {
+function judgeAll(
+  store: Store,
+  judged: (id: string) => Judgement,
+  asked: (stored: StoredReview) => boolean,
+): JudgedDirectory {
   const { reviews, skipped } = store.list();
   const broken = skipped.map(({ file, reason }) => ({
     file,
     why: `${file} is not a valid review: ${reason}.`,
   }));
-  const found = newestComplete(reviews).flatMap(({ review: { id } }) => {
+  const chains = chainsOf(reviews);
+  const found = chains.filter(({ newest }) => asked(newest)).flatMap(({ newest: { review } }) => {
     try {
-      return [judged(id)];
+      return [judged(review.id)];
     } catch (error) {
       // A listing trusts the digest; the gate may find more.
       if (!(error instanceof ReviewError)) throw error;
-      broken.push({ file: `${id}.json`, why: error.message });
+      broken.push({ file: `${review.id}.json`, why: error.message });
       return [];
     }
   });
-  const unfinished = reviews.map(({ review }) => review)
-    .filter((review) => position(review).status === "active");
-  return { judged: found, unfinished, broken };
+  const inState = (status: Status): Review[] =>
+    reviews.flatMap(({ review }) => position(review).status === status ? [review] : []);
+  return {
+    judged: found,
+    spared: chains.flatMap(({ newest }) => asked(newest) ? [] : [newest.review]),
+    revised: chains.flatMap(({ newest, older }) =>
+      older.map(({ review }) => ({ review, by: newest.review.id }))
+    ),
+    unfinished: inState("active"),
+    abandoned: inState("abandoned"),
+    broken,
+  };
 }
 
 function batchDigest(items: readonly unknown[]): string {

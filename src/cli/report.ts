@@ -1,13 +1,13 @@
-import { join, relative, resolve } from "@std/path";
 import { FAIL_ON, FAIL_ON_UNLESS_NAMED, type FailOn } from "../report/fail_on.ts";
 import { FORM_UNLESS_NAMED, formOfFile, REPORT_FORMS, reportForm } from "../report/forms.ts";
 import { logText } from "../report/log_text.ts";
-import { outcomeOf, remarks, ruledOf, type Run, runOfOne } from "../report/run.ts";
+import { outcomeOf, remarks, type Run } from "../report/run.ts";
 import { oneLine } from "../report/visible.ts";
 import { verdictSchema } from "../report/verdict_schema.ts";
 import { MODES } from "../protocol/modes.ts";
 import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
-import { REVIEW_WORD, type ReviewWord, reviewWord } from "./review_word.ts";
+import { REVIEW_WORD, reviewWord } from "./review_word.ts";
+import { type Base, baseOf, oneRun, runOfAll } from "./report_run.ts";
 import { wrapDocument } from "./wrap.ts";
 import { writeReport } from "./write_report.ts";
 
@@ -50,6 +50,14 @@ export const report: Command = {
       name: "all",
       about: "report on the newest complete review of each chain of revisions; takes no id",
     },
+    {
+      name: "base",
+      value: "DIR",
+      about: "also refuse a review that was complete in DIR and is not what it was",
+    },
+    { name: "allow-rewritten", about: "with --base: say so, but do not refuse it" },
+    { name: "changed", about: "with --all and --base: judge only what is not as it was in DIR" },
+    { name: "fail-unfinished", about: "with --all: also refuse unfinished reviews" },
     { name: "schema", about: "print the JSON Schema of --format json instead; takes no id" },
   ],
   async run(call) {
@@ -59,7 +67,9 @@ export const report: Command = {
     const asked = named ?? { ...FAIL_ON_UNLESS_NAMED, allowUnsealed: call.on("allow-unsealed") };
     const all = call.on("all");
     const word = all ? null : await reviewWord(call, { full: named !== null });
-    const run = word === null ? await runOfAll(call, asked) : oneRun(word, asked);
+    checkBeside(call);
+    const base = await baseOf(call);
+    const run = word === null ? await allRun(call, asked, base) : oneRun(word, asked, base);
     put(call, form.render(run), word?.directory ?? call.dataDir, name, form.commands);
     return codeOf(call, run, named !== null);
   },
@@ -86,44 +96,41 @@ function formOf(call: Invocation): [name: string, form: ReturnType<typeof report
   return [name, form];
 }
 
-function oneRun({ id, directory, reviews }: ReviewWord, asked: FailOn): Run {
-  return runOfOne(reviews.judged(id), fileOf(directory, `${id}.json`), asked);
-}
-
-async function runOfAll(call: Invocation, asked: FailOn): Promise<Run> {
+/** A run over a directory, with what stands for it in the other runs checked as usage. */
+async function allRun(call: Invocation, asked: FailOn, base: Base | null): Promise<Run> {
   const [word] = call.words;
   if (word !== undefined) throw new UsageError("--all takes no id: leave out one or the other");
   const directory = call.dataDir;
-  const { judged, unfinished, broken } = (await call.open(directory)).judgedAll();
-  return {
-    all: true,
+  return runOfAll({
+    directory,
+    reviews: await call.open(directory),
     asked,
-    ruled: [
-      ...broken.map(({ file, why }) => ({
-        kind: "broken" as const,
-        file: fileOf(directory, file),
-        why,
-      })),
-      ...judged.map((one) => ruledOf(one, fileOf(directory, `${one.review.id}.json`), asked)),
-      ...unfinished.map(({ id, claim }) => ({
-        kind: "unfinished" as const,
-        file: fileOf(directory, `${id}.json`),
-        id,
-        claim,
-      })),
-    ],
-  };
+    base,
+    changed: call.on("changed"),
+    failUnfinished: call.on("fail-unfinished"),
+  });
 }
 
-/** A file of the data directory as a reader finds it from here. */
-function fileOf(directory: string, name: string): string {
-  const path = join(directory, name);
-  const near = relative(resolve("."), path);
-  return (near.startsWith("..") ? path : near).replaceAll("\\", "/");
+/** Options that mean something only beside another one. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  "base": ["fail-on"],
+  "allow-rewritten": ["base"],
+  "changed": ["base", "all"],
+  "fail-unfinished": ["fail-on", "all"],
+};
+
+function checkBeside({ on }: Invocation): void {
+  for (const [option, others] of Object.entries(BESIDE)) {
+    const missing = others.find((other) => !on(other));
+    if (on(option) && missing !== undefined) {
+      throw new UsageError(`--${option} needs --${missing}`);
+    }
+  }
 }
 
 /** Says what did not pass, and gives the exit code; only a gate that was asked for refuses. */
-function codeOf({ terminal, dataDir }: Invocation, run: Run, gated: boolean): number {
+function codeOf(call: Invocation, run: Run, gated: boolean): number {
+  const { terminal, dataDir } = call;
   const notes = remarks(run);
   if (!gated) {
     if (run.all) {
@@ -132,18 +139,21 @@ function codeOf({ terminal, dataDir }: Invocation, run: Run, gated: boolean): nu
     return EXIT.success;
   }
   notes.forEach((note) => terminal.err(note));
-  if (!run.ruled.some(({ kind }) => kind === "judged" || kind === "closed" || kind === "broken")) {
-    terminal.err(`error: ${dataDir} holds no complete review, so nothing was judged`);
-    return EXIT.error;
+  const code = { passed: EXIT.success, refused: EXIT.refused, broken: EXIT.error }[outcomeOf(run)];
+  const looked = run.ruled.some(({ kind }) => kind === "judged" || kind === "closed");
+  if (looked || code !== EXIT.success) return code;
+  if (call.on("changed")) {
+    terminal.err("note: no complete review differs from the base, so none was judged");
+    return code;
   }
-  return { passed: EXIT.success, refused: EXIT.refused, broken: EXIT.error }[outcomeOf(run)];
+  terminal.err(`error: ${dataDir} holds no complete review, so nothing was judged`);
+  return EXIT.error;
 }
 
 function printSchema(call: Invocation): number {
   const other = call.words[0] ??
-    ["format", "fail-on", "strict", "allow-unsealed", "all"].filter(call.on).map((flag) =>
-      `--${flag}`
-    )[0];
+    ["format", "fail-on", ...Object.keys(BESIDE), "strict", "allow-unsealed", "all"].filter(call.on)
+      .map((flag) => `--${flag}`)[0];
   if (other !== undefined) throw new UsageError(`--schema goes with -o only, not with ${other}`);
   put(call, `${JSON.stringify(verdictSchema(MODES), null, 2)}\n`, call.dataDir, null);
   return EXIT.success;

@@ -77,7 +77,17 @@ function dataOf({ all, ruled }: Run): unknown {
             verdict: verdictReport(one.judged),
           };
         case "unfinished":
-          return { file: one.file, outcome: "unfinished", review_id: one.id };
+          return { file: one.file, outcome: "unfinished", review_id: one.id, refused: one.refused };
+        case "set aside":
+          return { file: one.file, outcome: "set_aside", review_id: one.id, why: one.why };
+        case "rewritten":
+          return {
+            file: one.file,
+            outcome: "rewritten",
+            review_id: one.id,
+            why: one.why,
+            refused: one.refused,
+          };
         case "broken":
           return { file: one.file, outcome: "invalid", why: one.why };
       }

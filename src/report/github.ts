@@ -1,5 +1,5 @@
 import { capital } from "../engine/wording.ts";
-import { closedWords, type Ruled, type Run } from "./run.ts";
+import { closedWords, type Ruled, type Run, unfinishedWords } from "./run.ts";
 import { logText } from "./log_text.ts";
 import { oneLine } from "./visible.ts";
 
@@ -33,7 +33,8 @@ export function annotations({ ruled }: Run): string {
 }
 
 function isBroken(one: Ruled): boolean {
-  return one.kind === "broken" || (one.kind === "judged" && one.ruling.kind === "unsealed");
+  return one.kind === "broken" || one.kind === "rewritten" ||
+    (one.kind === "judged" && one.ruling.kind === "unsealed");
 }
 
 function verdictOf(one: Ruled): Annotation[] {
@@ -64,9 +65,19 @@ function verdictOf(one: Ruled): Annotation[] {
     }
     case "unfinished":
       return [{
-        level: "warning",
+        level: one.refused ? "error" : "warning",
         title: `Unfinished (${one.id})`,
-        text: `${one.claim} — unfinished, not judged`,
+        text: `${one.claim} — ${unfinishedWords(one)}`,
+        file,
+      }];
+    // Nothing happened to them; a table of all files names them.
+    case "set aside":
+      return [];
+    case "rewritten":
+      return [{
+        level: one.refused ? "error" : "warning",
+        title: `Not what it was (${one.id})`,
+        text: `${one.claim} — ${one.why}`,
         file,
       }];
     case "broken":

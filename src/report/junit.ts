@@ -3,7 +3,7 @@ import type { Verdict } from "../engine/verdict.ts";
 import { plural } from "../engine/wording.ts";
 import { PROGRAM } from "../version.ts";
 import { type FailOn, refuses, type Ruling } from "./fail_on.ts";
-import { closedWords, type Ruled, type Run } from "./run.ts";
+import { closedWords, type Ruled, type Run, unfinishedWords } from "./run.ts";
 import { oneLine } from "./visible.ts";
 import { xml } from "./xml.ts";
 
@@ -61,11 +61,16 @@ function suiteOf(one: Ruled, asked: FailOn): Suite {
         cases: [{ name: "Verdict", skipped: closedWords(one) }],
       };
     case "unfinished":
+      return { ...headOfUnjudged(one, file), cases: [unjudgedCase(one, unfinishedWords(one))] };
+    case "set aside":
       return {
-        name: `${one.id}: ${oneLine(one.claim)}`,
-        className: `${PROGRAM}.${one.id}`,
-        file,
-        cases: [{ name: "Verdict", skipped: "unfinished, not judged" }],
+        ...headOfUnjudged(one, file),
+        cases: [{ name: "Verdict", skipped: `${one.why}, not judged` }],
+      };
+    case "rewritten":
+      return {
+        ...headOfUnjudged(one, file),
+        cases: [{ ...unjudgedCase(one, one.why), name: "Kept" }],
       };
     case "broken":
       return {
@@ -75,6 +80,23 @@ function suiteOf(one: Ruled, asked: FailOn): Suite {
         cases: [{ name: "Verdict", error: { type: "invalid", message: one.why } }],
       };
   }
+}
+
+function headOfUnjudged(
+  { id, claim }: { readonly id: string; readonly claim: string },
+  file: string,
+): Omit<Suite, "cases"> {
+  return { name: `${id}: ${oneLine(claim)}`, className: `${PROGRAM}.${id}`, file };
+}
+
+function unjudgedCase(
+  { kind, refused }: { readonly kind: string; readonly refused: boolean },
+  why: string,
+): Case {
+  return {
+    name: "Verdict",
+    ...(refused ? { failure: { type: kind, message: why } } : { skipped: why }),
+  };
 }
 
 function headOf({ review }: Judgement, file: string): Omit<Suite, "cases"> {

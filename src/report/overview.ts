@@ -1,7 +1,7 @@
 import { snippet } from "../engine/wording.ts";
 import { inline } from "./markdown_text.ts";
 import { memo } from "./memo.ts";
-import { closedWords, type Ruled, type Run } from "./run.ts";
+import { closedWords, type Ruled, type Run, unfinishedWords } from "./run.ts";
 
 /** A run as Markdown: for a directory a table of every file first, then each memo. */
 export function overview(run: Run): string {
@@ -36,8 +36,25 @@ function row(one: Ruled): [string, string, string] {
       return [`\`${review.id}\``, inline(snippet(review.claim)), inline(closedWords(one))];
     }
     case "unfinished":
-      return [`\`${one.id}\``, inline(snippet(one.claim)), "– unfinished, not judged"];
+      return [
+        `\`${one.id}\``,
+        inline(snippet(one.claim)),
+        `${sign(one)} ${unfinishedWords(one)}`,
+      ];
+    case "set aside":
+      return [idCell(one), inline(snippet(one.claim)), `– ${one.why}, not judged`];
+    case "rewritten":
+      return [`\`${one.id}\``, inline(snippet(one.claim)), `${sign(one)} ${one.why}`];
     case "broken":
       return [inline(one.file), "", `✗ ${inline(one.why)}`];
   }
+}
+
+function sign({ refused }: { readonly refused: boolean }): string {
+  return refused ? "✗" : "–";
+}
+
+/** An id as code; a file that has none by its name. */
+function idCell({ id }: { readonly id: string }): string {
+  return /^[a-z0-9-]+$/.test(id) ? `\`${id}\`` : inline(id);
 }

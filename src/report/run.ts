@@ -21,6 +21,24 @@ export type Ruled =
     readonly file: string;
     readonly id: string;
     readonly claim: string;
+    readonly refused: boolean;
+  }
+  /** Nobody asked for it to be judged; `why` is the rest of a sentence about it. */
+  | {
+    readonly kind: "set aside";
+    readonly file: string;
+    readonly id: string;
+    readonly claim: string;
+    readonly why: string;
+  }
+  /** It was complete in the state compared with, and is not what it was. Told beside what it is now. */
+  | {
+    readonly kind: "rewritten";
+    readonly file: string;
+    readonly id: string;
+    readonly claim: string;
+    readonly why: string;
+    readonly refused: boolean;
   }
   /** A file that is no valid review; `why` is the sentence that says so. */
   | { readonly kind: "broken"; readonly file: string; readonly why: string };
@@ -56,7 +74,9 @@ export function outcomeOf({ ruled }: Run): "passed" | "refused" | "broken" {
     one.kind === "broken" || (one.kind === "judged" && one.ruling.kind === "unsealed")
   );
   if (unjudged) return "broken";
-  const refused = ruled.some((one) => one.kind === "judged" && one.ruling.kind === "refused");
+  const refused = ruled.some((one) =>
+    one.kind === "judged" ? one.ruling.kind === "refused" : "refused" in one && one.refused
+  );
   return refused ? "refused" : "passed";
 }
 
@@ -69,11 +89,24 @@ export function remarks({ ruled }: Run): string[] {
       case "closed":
         return [`note: ${one.judged.review.id} ${closedWords(one)}`];
       case "unfinished":
-        return [`note: ${one.id} is unfinished, not judged`];
+        return [`${refusedOr(one, "note")}: ${one.id} is ${unfinishedWords(one)}`];
+      case "set aside":
+        return [`note: ${one.id} ${one.why}, not judged`];
+      case "rewritten":
+        return [`${refusedOr(one, "note")}: ${one.id} ${one.why} (--base)`];
       case "broken":
         return [`invalid: ${one.why}`];
     }
   });
+}
+
+function refusedOr({ refused }: { readonly refused: boolean }, other: string): string {
+  return refused ? "refused" : other;
+}
+
+/** `unfinished, not judged`, or what it is where that is refused. */
+export function unfinishedWords({ refused }: { readonly refused: boolean }): string {
+  return refused ? "unfinished (--fail-unfinished)" : "unfinished, not judged";
 }
 
 /** `closed by NAME's no_go, not judged`. */

@@ -16,6 +16,9 @@ export const FILE_MOST = 16 * 1024 * 1024;
 /** Values of a review nest no deeper than four levels; this leaves room for keys of others. */
 const NESTING_MOST = 100;
 
+/** What version control leaves where two sides changed the same lines. */
+const CONFLICT = /^(?:<{7}|>{7}) /m;
+
 /** How often a file may turn out to be another one than was looked at: it is being replaced. */
 const LOOKS_MOST = 10;
 
@@ -80,7 +83,13 @@ export function parseReviewFile(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new InvalidRecord(text.trim() === "" ? "it is empty" : "it is not JSON");
+    throw new InvalidRecord(
+      text.trim() === ""
+        ? "it is empty"
+        : CONFLICT.test(text)
+        ? "it has conflict markers from a merge"
+        : "it is not JSON",
+    );
   }
   // Refused at once: such a value could be read, but not written again.
   if (nestsBeyond(value, NESTING_MOST)) throw new InvalidRecord("it nests too deeply");

@@ -85,7 +85,8 @@ const LACKS: Readonly<Record<Lack, string>> = {
 /** How often a step is taken again because the review was changed meanwhile. */
 const STEPS_MOST = 3;
 
-const FILE = /^(rev-.*)\.json$/s;
+/** Whatever its case: a disk may take `Rev-K3X9.JSON` for a review that it is not. */
+const FILE = /^(rev-.*)\.json$/is;
 
 /** How many ids are tried before a directory counts as full. */
 const IDS_TRIED = 1_000;

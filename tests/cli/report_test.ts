@@ -221,7 +221,7 @@ Deno.test("report --all judges every complete review with one code, and names ev
     );
     assertEquals(junit.code, 3);
     const xml = Deno.readTextFileSync(join(directory, "..", "r.xml"));
-    assertEquals(xml.match(/<testsuite /g)?.length, 5);
+    assertEquals(xml.match(/<testsuite /g)?.length, 6);
     assertMatch(xml, /<testsuites name="[^"]+" tests="\d+" failures="2" errors="0"/);
 
     Deno.writeTextFileSync(join(directory, "rev-brok.json"), "{");
@@ -229,7 +229,7 @@ Deno.test("report --all judges every complete review with one code, and names ev
     assertEquals(broken.code, 1, broken.stderr);
     assertMatch(broken.stderr, /^invalid: rev-brok\.json is not a valid review: /m);
     const { count, reviews } = JSON.parse(broken.stdout);
-    assertEquals([count, reviews[0].outcome, reviews.length], [6, "invalid", 6]);
+    assertEquals([count, reviews[0].outcome, reviews.length], [7, "invalid", 7]);
 
     const wrong = [[SEEDED.active], ["--format", "html"], ["-o", "x.html"], ["--strict"]];
     for (const args of wrong) assertEquals((await report("--all", ...args)).code, 2, args.join());

@@ -28,9 +28,13 @@ Deno.test("newestComplete() finds one review of each chain", () => {
   assertEquals(newest("c<bx", "b<a", "a"), "b");
   assertEquals(newest("c<a", "b<a", "a"), "c");
   assertEquals(newest("a!"), "");
+  // A start in the future does not keep a later revision out.
+  assertEquals(newest("b<a", "c<b", "a"), "c");
+  assertEquals(newest("a", "c<b", "b<a"), "c");
   // The first review's file is gone; two edited files go round in a circle.
   assertEquals(newest("c<a", "b<a"), "c");
-  assertEquals(newest("b<a", "a<b", "c<a"), "b");
+  assertEquals(newest("b<a", "a<b"), "b");
+  assertEquals(newest("b<a", "a<b", "c<a"), "c");
 });
 
 Deno.test("revisedBy() names the newest review that was not given up", () => {
