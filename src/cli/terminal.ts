@@ -1,3 +1,4 @@
+import { readAll, writeToStandardError, writeToStandardOutput } from "../disk/descriptors.ts";
 import { messageOf, ReviewError } from "../engine/errors.ts";
 import { logText } from "../report/log_text.ts";
 import { oneLine } from "../report/visible.ts";
@@ -23,19 +24,12 @@ export interface Terminal {
   readonly colour: boolean;
 }
 
-function writeAll(stream: { writeSync(bytes: Uint8Array): number }, text: string): void {
-  const bytes = new TextEncoder().encode(text);
-  for (let written = 0; written < bytes.length;) {
-    written += stream.writeSync(bytes.subarray(written));
-  }
-}
-
 /** The process's own terminal. */
 export function processTerminal(): Terminal {
   const isTerminal = Deno.stdout.isTerminal();
   const err = (line: string): void => {
     try {
-      writeAll(Deno.stderr, `${logText(oneLine(line))}\n`);
+      writeToStandardError(`${logText(oneLine(line))}\n`);
     } catch {
       // Nobody listens, and there is nowhere else to say so.
     }
@@ -43,7 +37,7 @@ export function processTerminal(): Terminal {
   return {
     out(text, kind) {
       try {
-        writeAll(Deno.stdout, kind === undefined ? logText(text) : text);
+        writeToStandardOutput(new TextEncoder().encode(kind === undefined ? logText(text) : text));
       } catch (error) {
         if (error instanceof Deno.errors.BrokenPipe) return;
         throw new ReviewError("storage", `the output cannot be written: ${messageOf(error)}`);
@@ -55,7 +49,7 @@ export function processTerminal(): Terminal {
     },
     async input() {
       try {
-        return new Uint8Array(await new Response(Deno.stdin.readable).arrayBuffer());
+        return await new Response(ReadableStream.from(readAll(Deno.stdin))).bytes();
       } catch (error) {
         throw new ReviewError("storage", `standard input cannot be read: ${messageOf(error)}`);
       }

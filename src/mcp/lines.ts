@@ -2,22 +2,33 @@
 export class LineTooLong extends Error {}
 
 const NEWLINE = 0x0a;
+/** Room for a line that comes in pieces, at first (bytes). */
+const ROOM = 4096;
 
 /**
  * The lines of a stream of bytes, without their newlines; what follows the last newline counts as a
  * line when it is not empty. Time and memory grow with the input only, however it is cut into
- * chunks. Throws `LineTooLong` once a line has more than `most` bytes.
+ * chunks: of a chunk nothing is kept but its bytes. Throws `LineTooLong` once a line has more than
+ * `most` bytes.
  */
 export async function* linesOf(
   input: AsyncIterable<Uint8Array>,
   most: number,
 ): AsyncGenerator<Uint8Array> {
-  let parts: Uint8Array[] = [];
+  let room = new Uint8Array(0);
   let length = 0;
-  const add = (part: Uint8Array): void => {
-    parts.push(part);
+  const within = (bytes: number): void => {
+    if (bytes > most) throw new LineTooLong(`a line has more than ${most} bytes`);
+  };
+  const keep = (part: Uint8Array): void => {
+    within(length + part.length);
+    if (length + part.length > room.length) {
+      const larger = new Uint8Array(Math.max(ROOM, 2 * room.length, length + part.length));
+      larger.set(room.subarray(0, length));
+      room = larger;
+    }
+    room.set(part, length);
     length += part.length;
-    if (length > most) throw new LineTooLong(`a line has more than ${most} bytes`);
   };
   for await (const chunk of input) {
     let start = 0;
@@ -26,24 +37,18 @@ export async function* linesOf(
       end !== -1;
       start = end + 1, end = chunk.indexOf(NEWLINE, start)
     ) {
-      add(chunk.subarray(start, end));
-      yield joined(parts, length);
-      parts = [];
-      length = 0;
+      const part = chunk.subarray(start, end);
+      within(length + part.length);
+      if (length === 0) yield part;
+      else {
+        keep(part);
+        const line = room.subarray(0, length);
+        room = new Uint8Array(0);
+        length = 0;
+        yield line;
+      }
     }
-    if (start < chunk.length) add(chunk.subarray(start));
+    if (start < chunk.length) keep(chunk.subarray(start));
   }
-  if (length > 0) yield joined(parts, length);
-}
-
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
-  const [only] = parts;
-  if (parts.length === 1 && only !== undefined) return only;
-  const whole = new Uint8Array(length);
-  let offset = 0;
-  for (const part of parts) {
-    whole.set(part, offset);
-    offset += part.length;
-  }
-  return whole;
+  if (length > 0) yield room.subarray(0, length);
 }

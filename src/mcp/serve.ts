@@ -1,4 +1,5 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { readAll, writeToStandardError, writeToStandardOutput } from "../disk/descriptors.ts";
 import { logText } from "../report/log_text.ts";
 import type { Reviews } from "../reviews.ts";
 import { createChanges } from "./changes.ts";
@@ -13,7 +14,10 @@ const ANSWER_MS = 5;
  * or by closing the output. Rejects when reading or writing fails for another reason.
  */
 export function serveStdioUntilEnd(reviews: Reviews): Promise<void> {
-  const transport = new LineTransport({ input: Deno.stdin.readable, write: writeOut });
+  const transport = new LineTransport({
+    input: readAll(Deno.stdin),
+    write: writeToStandardOutput,
+  });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const changes = createChanges(reviews, log);
   const server = serveStdio(
@@ -43,17 +47,10 @@ export function serveStdioUntilEnd(reviews: Reviews): Promise<void> {
   return promise;
 }
 
-/** Waits for a slow reader. Where someone made the pipe non-blocking, a full one is an error. */
-function writeOut(bytes: Uint8Array): void {
-  for (let written = 0; written < bytes.length;) {
-    written += Deno.stdout.writeSync(bytes.subarray(written));
-  }
-}
-
 /** Standard output carries only the protocol; what people should know goes to standard error. */
 function log(line: string): void {
   try {
-    Deno.stderr.writeSync(new TextEncoder().encode(`${logText(line)}\n`));
+    writeToStandardError(`${logText(line)}\n`);
   } catch {
     // Nobody listens, and there is nowhere else to say so.
   }
