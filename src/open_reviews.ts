@@ -1,5 +1,5 @@
 import { basename, resolve } from "@std/path";
-import { writeToStandardError } from "./disk/descriptors.ts";
+import { writeToStandardError } from "./streams.ts";
 import { randomId } from "./ids.ts";
 import { ID_LENGTH } from "./protocol/limits.ts";
 import { MODES } from "./protocol/modes.ts";

@@ -1,4 +1,4 @@
-import { readAll, writeToStandardError, writeToStandardOutput } from "../disk/descriptors.ts";
+import { readAll, writeToStandardError, writeToStandardOutput } from "../streams.ts";
 import { messageOf, ReviewError } from "../engine/errors.ts";
 import { logText } from "../report/log_text.ts";
 import { oneLine } from "../report/visible.ts";

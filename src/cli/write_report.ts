@@ -2,7 +2,7 @@ import { basename, dirname } from "@std/path";
 import { type Disk, isSame } from "../disk/disk.ts";
 import { followLinks, putFile, writeInto } from "../disk/put_file.ts";
 import { realDisk } from "../disk/real_disk.ts";
-import { writeToStandardError } from "../disk/descriptors.ts";
+import { writeToStandardError } from "../streams.ts";
 import { messageOf, ReviewError } from "../engine/errors.ts";
 import { quote } from "../engine/wording.ts";
 import type { Terminal } from "./terminal.ts";

@@ -1,5 +1,5 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { readAll, writeToStandardError, writeToStandardOutput } from "../disk/descriptors.ts";
+import { readAll, writeToStandardError, writeToStandardOutput } from "../streams.ts";
 import { logText } from "../report/log_text.ts";
 import type { Reviews } from "../reviews.ts";
 import { createChanges } from "./changes.ts";
