@@ -233,7 +233,7 @@ export function firmness({ sensitivity, lenses }: Judgement): Phrase {
   const { count, steps } = sensitivity;
   const [first] = steps;
   if (first === undefined) {
-    return [words("No step on a single rating would change it.")];
+    return [words("No single rating, moved by one step, would change it.")];
   }
   const other = steps.find(({ assessment }) => assessment !== first.assessment);
   const turns = [first, ...(other === undefined ? [] : [other])];

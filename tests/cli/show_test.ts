@@ -36,7 +36,7 @@ Deno.test("show tells where a review stands and ends with what to do next", asyn
       /^rev-warn: devils_advocate, complete\nClaim: .+\n\nVerdict: Survives scrutiny: /,
     );
     assertMatch(complete.stdout, /\nLeft untested:\n {2}- All 3 counterarguments/);
-    assertMatch(complete.stdout, /\nHow firm this is: No step on /);
+    assertMatch(complete.stdout, /\nHow firm this is: No single rating, /);
     assertEquals(
       last(complete.stdout),
       `Next: mcp-devils-advocate report rev-warn --data-dir ${directory}`,

@@ -118,7 +118,7 @@ Deno.test("memo() says what was left untested, and how firm the verdict is", () 
   assertMatch(dodged, /### Left untested\n\n- All 3 counterarguments/);
   assertMatch(
     dodged,
-    /### How firm this is\n\nNo step on a single rating would change it\.$/,
+    /### How firm this is\n\nNo single rating, moved by one step, would change it\.$/,
   );
   const close = section(memo(judged(mode("gauntlet"))), "Verdict");
   assertStringIncludes(

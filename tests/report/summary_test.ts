@@ -124,7 +124,7 @@ Deno.test("firmness() tells one step for each other assessment, and counts the r
   );
   assertEquals(
     firm([3, 3, 3], "refuted", "refuted", "refuted"),
-    "No step on a single rating would change it.",
+    "No single rating, moved by one step, would change it.",
   );
 });
 
