@@ -3,6 +3,7 @@ import { missing } from "../engine/missing.ts";
 import type { Submitted } from "../engine/results.ts";
 import { phaseNamed, type Review } from "../engine/review.ts";
 import { requireOpen } from "../engine/step.ts";
+import { judge } from "../engine/verdict.ts";
 import { plural } from "../engine/wording.ts";
 import { visibleJson } from "../report/visible.ts";
 import type { Reviews } from "../reviews.ts";
@@ -100,6 +101,17 @@ export function whatNext(review: Review, answer: Submitted, again: string): stri
         `next: ${nextCommand("form", again)}`,
       ];
     case "complete":
-      return [`${accepted}; the review is complete`, `next: ${nextCommand("report", again)}`];
+      return [
+        `${accepted}; the review is complete`,
+        `next: ${nextCommand("report", again)}`,
+        ...(again.startsWith(review.id) &&
+            judge(review).overall.assessment === "claim needs revision"
+          ? [
+            `to revise the claim: ${
+              nextCommand("start", "CLAIM", "--mode", review.mode.name, "--revises", again)
+            }`,
+          ]
+          : []),
+      ];
   }
 }

@@ -1,6 +1,10 @@
 import { assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
+import { whatNext } from "../../src/cli/submit.ts";
+import { submitted } from "../../src/engine/results.ts";
+import { phaseNamed } from "../../src/engine/review.ts";
 import { openReviews } from "../../src/open_reviews.ts";
+import { loadBearing, mode, reviewWith } from "../support/in_memory.ts";
 import { inFreshDirectory, type Run, runProgram } from "../support/run_program.ts";
 
 const DECIDE = ["decide", "rev-demo", "--outcome", "go", "--by", "Ada Lovelace"];
@@ -171,4 +175,22 @@ Deno.test("start --revises takes over the context, and both reviews know of each
       assertMatch(refused.stderr, stderr);
     }
   });
+});
+
+Deno.test("a command that completes a review which needs revision tells how to revise it", () => {
+  const hints = (evidence: string[]): string[] => {
+    const review = reviewWith(mode("assumptions"), {
+      assumptions: loadBearing(...evidence),
+      tests: evidence.flatMap((word, index) =>
+        word === "verified" ? [] : [{ index, test: "test" }]
+      ),
+    });
+    const answer = submitted(review, phaseNamed(review.mode, "tests"), 1);
+    return whatNext(review, answer, "rev-test").slice(2);
+  };
+  assertEquals(hints(["none", "verified", "verified", "verified"]), [
+    "to revise the claim: mcp-devils-advocate start CLAIM --mode assumptions --revises rev-test",
+  ]);
+  assertEquals(hints(["partial", "verified", "verified", "verified"]), []);
+  assertEquals(hints(["none", "none", "verified", "verified"]), []);
 });
