@@ -1,6 +1,6 @@
 import type { Judgement } from "../../engine/judgement.ts";
 import { codePoints } from "../../engine/wording.ts";
-import { decided, itemAnchor, timeInWords } from "../parts.ts";
+import { decided, itemAnchor, sealInWords, timeInWords } from "../parts.ts";
 import {
   against,
   firmness,
@@ -131,6 +131,9 @@ function uncertainSection(judged: Judgement, texts: Texts): string {
     `<div><dt>Left untested</dt>${
       shown.map((warning) => `<dd>${inlineHtml(warning)}</dd>`).join("")
     }${left > 0 ? `<dd><a href="#how">and ${left} more</a></dd>` : ""}</div>`,
+    ...(judged.sealed
+      ? []
+      : [`<div><dt>Where it comes from</dt><dd>This file is ${sealInWords(judged)}.</dd></div>`]),
     `<div><dt>How firm this is</dt><dd>${phraseHtml(firmness(judged), texts)}</dd></div>`,
     "</dl>",
     "</section>",

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import type { Judgement } from "../../../src/engine/judgement.ts";
+import { type Judgement, judgement } from "../../../src/engine/judgement.ts";
 import { modeOf } from "../../../src/protocol/modes.ts";
 import type { Lens } from "../../../src/protocol/types.ts";
 import { htmlReport } from "../../../src/report/html/page.ts";
@@ -278,6 +278,14 @@ Deno.test("htmlReport() sets evidence against load, and conceded beside countere
     [false, "S2 point 1S3 point 2"],
   ]);
   assertStringIncludes(steelman, "Conceded, 1 of 3");
+});
+
+Deno.test("htmlReport() says on its first screen that a file is unsealed", () => {
+  const { review } = judged(mode("steelman"));
+  const page = htmlReport(judgement({ review, sealed: false }));
+  const [first = ""] = page.split("</header>");
+  assertStringIncludes(first, "This file is unsealed");
+  assert(!htmlReport(judged(mode("steelman"))).includes("unsealed"));
 });
 
 Deno.test("htmlReport() has a running head for print that no text can end", () => {
