@@ -15,7 +15,7 @@ import {
   SERVER_NAME,
   type System,
 } from "./setup/clients.ts";
-import { merge } from "./setup/merge.ts";
+import type { merge } from "./setup/merge.ts";
 import { snippet } from "./setup/snippet.ts";
 import { thisProgram } from "./setup/this_program.ts";
 
@@ -94,7 +94,7 @@ function clientList(call: Invocation, system: System): string {
   }).join("");
 }
 
-function write(call: Invocation, client: Client, system: System): number {
+async function write(call: Invocation, client: Client, system: System): Promise<number> {
   const configuration = writableOf(client);
   if (configuration === null) {
     throw new UsageError(
@@ -103,7 +103,9 @@ function write(call: Invocation, client: Client, system: System): number {
   }
   const file = configuration.path(homeOf(call), system);
   const { terminal } = call;
-  const copy = onDisk(file, () => putEntry(realDisk, file, configuration, serverOf(call)));
+  // Its package is loaded only where it is needed: most commands do without.
+  const { merge } = await import("./setup/merge.ts");
+  const copy = onDisk(file, () => putEntry(realDisk, file, configuration, serverOf(call), merge));
   if (copy === "unchanged") {
     terminal.err(`${file} has this entry already; nothing was changed.`);
   } else {
@@ -131,11 +133,12 @@ function putEntry(
   file: string,
   { list, entry }: JsonConfiguration,
   server: Server,
+  mergeInto: typeof merge,
 ): string {
   const { path, entry: before } = followLinks(disk, file);
   if (before !== null && before.kind !== "file") throw leftAlone(file, "it is not a regular file");
   const bytes = before === null ? new Uint8Array() : readWhole(disk, path);
-  const merged = merge(decoded(file, bytes), list, SERVER_NAME, entry(server));
+  const merged = mergeInto(decoded(file, bytes), list, SERVER_NAME, entry(server));
   if (!merged.ok) throw leftAlone(file, merged.reason);
   const text = new TextEncoder().encode(merged.text);
   if (before === null) {

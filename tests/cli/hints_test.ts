@@ -1,0 +1,101 @@
+/**
+ * What someone at a terminal is told beside the data: the program runs in a terminal of its own.
+ *
+ * @module
+ */
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { join } from "@std/path";
+import { inFreshDirectory, runProgram } from "../support/run_program.ts";
+import { programCommand } from "../support/server_process.ts";
+import { seed, SEEDED } from "../support/seeded.ts";
+
+/** Runs a line of shell in a terminal of 80 columns; `PROGRAM` stands for the program. */
+async function onTerminal(directory: string, line: string): Promise<string> {
+  const program = programCommand().map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(" ");
+  const { stdout } = await new Deno.Command("script", {
+    args: ["-qec", `stty cols 80; ${line.replaceAll("PROGRAM", program)}`, "/dev/null"],
+    env: { TERM: "xterm", NO_COLOR: "1", DEVILS_ADVOCATE_DIR: directory },
+    stdin: "null",
+  }).output();
+  return new TextDecoder().decode(stdout).replaceAll("\r\n", "\n");
+}
+
+const ignore = Deno.build.os !== "linux";
+
+Deno.test("each step says on a terminal what comes next", { ignore }, async () => {
+  await inFreshDirectory(async (directory) => {
+    const started = await onTerminal(
+      directory,
+      'PROGRAM start "The bakery should sell its vans" --mode premortem',
+    );
+    assertMatch(started, /^(rev-[a-z0-9]{4})\nnext: mcp-devils-advocate form \1\n$/);
+    const id = started.slice(0, 8);
+    const form = join(directory, "f.md");
+    assertEquals(
+      await onTerminal(directory, `PROGRAM form ${id} >${form}`),
+      `next: fill it in, then mcp-devils-advocate submit ${id} FILE\n`,
+    );
+    Deno.writeTextFileSync(form, "\n9 months\n", { append: true });
+    assertEquals(
+      await onTerminal(directory, `PROGRAM submit ${id} ${form} --check`),
+      "nothing would be refused; nothing was saved\n",
+    );
+    assertEquals(
+      await onTerminal(directory, `PROGRAM submit ${id} ${form}`),
+      `1 horizon accepted; the next phase is failure_causes\nnext: mcp-devils-advocate form ${id}\n`,
+    );
+    assertMatch(
+      await onTerminal(directory, `PROGRAM submit ${id} </dev/tty`),
+      /^error: submit needs a FILE, or items on standard input \(see /,
+    );
+  });
+});
+
+Deno.test("list says on a terminal where the reviews are, and why there", { ignore }, async () => {
+  await inFreshDirectory(async (directory) => {
+    await seed(directory);
+    const last = (text: string): string => text.trimEnd().split("\n").at(-1) ?? "";
+    assertEquals(
+      last(await onTerminal(directory, "PROGRAM list")),
+      `in ${directory}, named by DEVILS_ADVOCATE_DIR`,
+    );
+    assertEquals(
+      last(await onTerminal("", `PROGRAM list --data-dir ${directory}`)),
+      `in ${directory}, named by --data-dir`,
+    );
+    const { stderr } = await runProgram(["list", "--data-dir", directory]);
+    assertEquals(stderr, "");
+  });
+});
+
+Deno.test("show and the memo break lines at words on a terminal", { ignore }, async () => {
+  await inFreshDirectory(async (directory) => {
+    await seed(directory);
+    for (const line of [`PROGRAM show ${SEEDED.active}`, `PROGRAM report ${SEEDED.refuted}`]) {
+      const shown = await onTerminal(directory, line);
+      const piped = await onTerminal(directory, `${line} | cat`);
+      assert(piped.split("\n").some((line) => line.length > 80), piped);
+      for (const row of shown.split("\n")) {
+        assert(row.length <= 80 || /^[#|]/.test(row), row);
+      }
+      assertEquals(shown.replaceAll(/\s+/g, " "), piped.replaceAll(/\s+/g, " "));
+    }
+  });
+});
+
+Deno.test("serve says what it is where it was typed at a keyboard", { ignore }, async () => {
+  await inFreshDirectory(async (directory) => {
+    const typed = await onTerminal(
+      directory,
+      "timeout 5 PROGRAM serve </dev/tty",
+    );
+    assertMatch(
+      typed,
+      /^mcp-devils-advocate is an MCP server now: it waits for a client's messages/,
+    );
+    assert(typed.includes(`Reviews are kept in ${directory}.\n`), typed);
+    assert(typed.includes("mcp-devils-advocate setup shows how"), typed);
+    const piped = await runProgram(["serve", "--data-dir", directory]);
+    assertEquals(piped, { code: 0, stdout: "", stderr: "" });
+  });
+});
