@@ -1,5 +1,5 @@
 import { basename, dirname } from "@std/path";
-import { type Disk, isSame } from "../disk/disk.ts";
+import { type Disk, isDiskError, isSame, NOT_PERMITTED } from "../disk/disk.ts";
 import { followLinks, putFile, writeInto } from "../disk/put_file.ts";
 import { realDisk } from "../disk/real_disk.ts";
 import { writeToStandardError } from "../streams.ts";
@@ -8,7 +8,7 @@ import { quote } from "../engine/wording.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Names of open streams: to open one anew would begin at its start and cut off what it holds. */
-const STREAM = /^(?:\/dev\/(?:fd\/(\d+)|(stdin|stdout|stderr))|\/proc\/(?:self|\d+)\/fd\/(\d+))$/;
+const STREAM = /^(?:\/dev\/(?:fd\/(\d+)|(stdin|stdout|stderr))|\/proc\/self\/fd\/(\d+))$/;
 const NUMBER: Readonly<Record<string, string>> = { stdin: "0", stdout: "1", stderr: "2" };
 
 /**
@@ -51,7 +51,11 @@ export function writeReport(
     if (error instanceof ReviewError) throw error;
     throw new ReviewError(
       "storage",
-      `the report cannot be written to ${quote(file)}: ${messageOf(error)}`,
+      `the report cannot be written to ${quote(file)}: ${
+        isDiskError(error, NOT_PERMITTED)
+          ? "this program may not open it. Redirect its standard output there instead"
+          : messageOf(error)
+      }`,
     );
   }
 }

@@ -6,12 +6,15 @@ import {
   assertStringIncludes,
 } from "@std/assert";
 import { join } from "@std/path";
+import { type Disk, DiskError } from "../../src/disk/disk.ts";
+import { realDisk } from "../../src/disk/real_disk.ts";
 import { ReviewError } from "../../src/engine/errors.ts";
 import { abandon, start, submit } from "../../src/engine/step.ts";
 import { itemsOf, type Review } from "../../src/engine/review.ts";
 import { MODES } from "../../src/protocol/modes.ts";
 import { digestOf } from "../../src/store/digest.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
+import type { Change } from "../../src/store/watch.ts";
 import { CLAIM, seeded, sentence } from "../support/load.ts";
 import { oldestFile, oldFile } from "../support/old_records.ts";
 import { inDirectory } from "../support/store_directory.ts";
@@ -261,5 +264,31 @@ Deno.test("update() asks again only about what was added meanwhile", async () =>
     });
     await added;
     assertEquals([asked, review.items["counterarguments"]?.length], [[undefined, 0], 2]);
+  });
+});
+
+Deno.test("watch() tells of this store's own changes where nothing can be watched", async () => {
+  await inDirectory(async (directory) => {
+    const warned: string[] = [];
+    const disk: Disk = {
+      ...realDisk,
+      watch: () => {
+        throw new DiskError("EMFILE", "Too many open files");
+      },
+    };
+    const options = { modes: MODES, newId: () => "rev-aaaa", nanoseconds: () => 0n };
+    const store = openStore(directory, { ...options, disk, warn: (line) => warned.push(line) });
+    let told = Promise.withResolvers<Change>();
+    const stop = store.watch((change) => told.resolve(change));
+    // Its timers keep no process alive; this one does while we wait.
+    const alive = setInterval(() => {}, 1_000);
+    await store.create(newReview);
+    assertEquals(await told.promise, { ids: ["rev-aaaa"], listing: true });
+    told = Promise.withResolvers();
+    await store.update("rev-aaaa", (review) => withItem(review, sentence(seeded(1))));
+    assertEquals(await told.promise, { ids: ["rev-aaaa"], listing: false });
+    clearInterval(alive);
+    stop();
+    assertEquals(warned.length, 1);
   });
 });
