@@ -43,7 +43,7 @@ Deno.test("--help and --version answer for the program and each command", async 
   }
   assertEquals(await runProgram(["report", "-h"]), await runProgram(["report", "--help"]));
   const version = await runProgram(["list", "--version"]);
-  assertEquals(version, { code: 0, stdout: "mcp-devils-advocate 1.0.0\n", stderr: "" });
+  assertEquals(version, { code: 0, stdout: "mcp-devils-advocate 1.1.0\n", stderr: "" });
 });
 
 Deno.test("help and version are commands, too", async () => {
