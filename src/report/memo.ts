@@ -1,7 +1,7 @@
 import type { JudgedItem, JudgedLens, JudgedPhase, Judgement } from "../engine/judgement.ts";
 import type { NextAction } from "../engine/next_actions.ts";
 import { headlines } from "../engine/review.ts";
-import { capital } from "../engine/wording.ts";
+import { capital, either, plural } from "../engine/wording.ts";
 import { ACTION_GROUPS } from "../protocol/types.ts";
 import { PROGRAM } from "../version.ts";
 import { inline, paragraphs, quoted } from "./markdown_text.ts";
@@ -26,6 +26,7 @@ import {
   outcomeOf,
   type Phrase,
   revision,
+  settled,
   stepPhrase,
   untested,
   verdictSentence,
@@ -43,6 +44,7 @@ export function memo(judged: Judgement): string {
     verdictQuote(judged),
     ...revision(judged),
     ...decision(judged),
+    uncertain(judged),
     ...nextActions(judged.actions),
     ...verdictSection(judged),
     ...lenses.flatMap((lens) => lensSection(lens, lenses.length > 1)),
@@ -63,6 +65,19 @@ function inMarkdown(phrase: Phrase): string {
 function verdictQuote(judged: Judgement): string {
   const { headline, why } = verdictSentence(judged);
   return `> **${headline}:** ${inMarkdown(why)}`;
+}
+
+/** What was answered and what is uncertain, in a line; the verdict's section has it in full. */
+function uncertain(judged: Judgement): string {
+  const { warnings } = judged.verdict;
+  const answered = settled(judged);
+  return [
+    ...(answered.length === 0 ? [] : [`Answered: ${either(answered, "and")}.`]),
+    warnings.length === 0
+      ? "Nothing was left untested."
+      : `${plural(warnings.length, "warning", "warnings")} about what was left untested.`,
+    inMarkdown(firmness(judged)),
+  ].join(" ");
 }
 
 function decision({ review: { decision }, verdict }: Judgement): string[] {

@@ -38,7 +38,7 @@ const LABELS_MOST = 4;
 const GRAVEST_MOST = 2;
 
 /** An assessment without its subject: `Needs revision`. */
-export const HEADLINES: Readonly<Record<Assessment, string>> = {
+const HEADLINES: Readonly<Record<Assessment, string>> = {
   "claim refuted": "Refuted",
   "claim needs revision": "Needs revision",
   "claim survives scrutiny": "Survives scrutiny",

@@ -28,6 +28,18 @@ Deno.test("memo() answers in its first lines: what came out, and what decided it
   ]);
 });
 
+Deno.test("memo() says in its head what was answered and what is uncertain", () => {
+  const line = (text: string): string | undefined => text.split("\n")[4];
+  assertEquals(
+    line(memo(judged(mode("devils_advocate")))),
+    "Answered: 1 of 3 counterarguments is refuted. Nothing was left untested. One step on C1 (severity 5 to 4) would make it need revision. 1 other single step would change it as well.",
+  );
+  assertEquals(
+    line(memo(judged(mode("devils_advocate"), DODGED))),
+    "1 warning about what was left untested. No single rating, moved by one step, would change it.",
+  );
+});
+
 Deno.test("memo() has its sections in their order", () => {
   const headings = (text: string) => [...text.matchAll(/^(##+) (.*)$/gm)].map(([line]) => line);
   assertEquals(headings(memo(judged(mode("gauntlet"), ITEMS, { context: "Three vans." }))), [
