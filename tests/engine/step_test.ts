@@ -141,3 +141,15 @@ Deno.test("submit() of a batch that was judged before looks only at what was add
   });
   assertEquals(sent(closed, before), sent(closed));
 });
+
+Deno.test("no step ends before the one before it, though a clock be set back", () => {
+  const begun = startWith("x".repeat(10));
+  const later = { ...begun, updatedAt: "2026-01-05T12:00:00+00:00" };
+  assertEquals(abandon(later, "no longer needed", moment).updatedAt, later.updatedAt);
+  const early = { now: "2026-01-05T09:00:00+00:00", by: null };
+  assertEquals(abandon(begun, "no longer needed", early).updatedAt, begun.createdAt);
+  assertEquals(
+    abandon(later, "no longer needed", { now: "2026-01-05T13:00:00+00:00", by: null }).updatedAt,
+    "2026-01-05T13:00:00+00:00",
+  );
+});

@@ -17,9 +17,16 @@ Deno.test("a verdict that calls for revision leads to a review that revises, ove
     const { review_id } = revised;
     const progress = await session.call("get_review", { review_id });
     assertEquals(progress["context"], SCRIPTED_CONTEXT);
+    const again = await session.call("start_review", {
+      claim,
+      mode: "steelman",
+      context: "",
+      revises: id,
+    });
+    assertEquals((await session.call("get_review", again))["context"], SCRIPTED_CONTEXT);
     const { reviews } = await session.call("list_reviews", {});
     assert(Array.isArray(reviews));
-    assertEquals(reviews.at(-1)["revised_by"], review_id);
+    assertEquals(reviews.at(-1)["revised_by"], again["review_id"]);
 
     for (const none of [null, ""]) {
       const sent = { claim: SCRIPTED_CLAIM, mode: "steelman", context: none, revises: none };

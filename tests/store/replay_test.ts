@@ -282,6 +282,34 @@ Deno.test("fromRecord() takes a null gate for items of the earlier program, and 
   });
 });
 
+Deno.test("fromRecord() takes follow-ups in any order, and only of a complete review", async () => {
+  await inDirectory(async (directory) => {
+    const reviews = reviewsIn(directory);
+    const id = await playThrough(reviews, "steelman", seeded(3));
+    const labels = reviews.judged(id).actions.map(({ label }) => label);
+    assert(labels.length > 0);
+    for (const label of labels) await reviews.plan(id, label, { due: "2026-03-01" });
+    const path = join(directory, `${id}.json`);
+    const raw: Loose = JSON.parse(Deno.readTextFileSync(path));
+    const turned = { Z9: FOLLOW_UP, A1: FOLLOW_UP };
+    const { review } = reviews.load(id);
+    const digest = sealOf({ ...review, followUp: turned }, raw.gate);
+    for (const follow_up of [turned, { A1: FOLLOW_UP, Z9: FOLLOW_UP }]) {
+      assert(fromRecord({ ...raw, follow_up, digest }, id, { modes: MODES, gate: false }).sealed);
+    }
+
+    const { review_id } = await reviews.start(CLAIM, "steelman");
+    const open: Loose = JSON.parse(Deno.readTextFileSync(join(directory, `${review_id}.json`)));
+    delete open.digest;
+    for (const extra of [{ decision: DECISION }, { follow_up: { S1: FOLLOW_UP } }]) {
+      const error = assertThrows(() =>
+        fromRecord({ ...open, ...extra }, review_id, { modes: MODES, gate: false })
+      );
+      assertMatch(String(error), /decided or followed up although it is not complete/);
+    }
+  });
+});
+
 Deno.test("a key that a file has twice makes it no review", async () => {
   await inDirectory(async (directory) => {
     const reviews = reviewsIn(directory);
