@@ -1,6 +1,6 @@
 import { textLength } from "../gate/read/length.ts";
 import { createPhaseGate } from "../gate/phase_gate.ts";
-import { GATE } from "../gate/thresholds.ts";
+import { FLOOR } from "../gate/rules.ts";
 import type { AnswerPhase, Field, GateRule, Phase, TextField } from "../protocol/types.ts";
 import type { Cause, Problem } from "./problems.ts";
 import {
@@ -25,7 +25,7 @@ export type Checked =
 
 /** The gate's floor of distinct content words for a rule. */
 export function floorOf(rule: GateRule): number {
-  return rule.floor === "case" ? GATE.argumentFloor : GATE.answerFloor;
+  return FLOOR[rule.floor];
 }
 
 /**
@@ -158,20 +158,19 @@ function checkField(field: Field, got: unknown, lenient: boolean): Scalar | Caus
 function gateProblems(review: Review, phase: Phase, sound: ReadonlyMap<number, Item>): Problem[] {
   const problems = new Map<number, Problem>();
   for (const field of gatedFields(phase)) {
-    const texts = (item: Item) => ({
-      text: String(item[field.name]),
-      ...(field.gate.target && phase.kind === "answer"
-        ? { target: targetText(review, phase, item) }
-        : {}),
-    });
-    const gate = createPhaseGate(itemsOf(review, phase.name).map(texts));
+    const text = (item: Item) => String(item[field.name]);
+    const gate = createPhaseGate(itemsOf(review, phase.name).map(text));
     for (const [position, item] of sound) {
       const rule = field.gate.claim;
       const against = typeof rule === "boolean" ? rule : meets(item, rule);
       const problem = gate.check({
-        ...texts(item),
+        text: text(item),
         floor: floorOf(field.gate),
         ...(against ? { claim: review.claim } : {}),
+        ...(field.gate.target && phase.kind === "answer"
+          ? { target: targetText(review, phase, item) }
+          : {}),
+        grants: field.gate.grants !== undefined && meets(item, field.gate.grants),
       }, position);
       if (problem === undefined || problems.has(position)) continue;
       problems.set(position, { kind: "gate", item: position, field, problem });

@@ -1,4 +1,4 @@
-import { qualityChecks } from "../gate/quality_checks.ts";
+import { qualityChecks } from "../gate/rules.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import type { AnswerPhase, Condition, Field, Phase } from "../protocol/types.ts";
 import { floorOf, gatedFields } from "./check_items.ts";
@@ -65,6 +65,7 @@ export function instructions(review: Review): Instructions {
         floor: floorOf(gate),
         claim: typeof gate.claim === "boolean" ? gate.claim : "some",
         target: gate.target,
+        grants: gate.grants !== undefined,
       })
     ),
   };

@@ -1,4 +1,4 @@
-import { explainGateProblem } from "../gate/explain.ts";
+import { explainGateProblem } from "../gate/rules.ts";
 import { LIMITS } from "../protocol/limits.ts";
 import type { Cause, Problem } from "./problems.ts";
 import type { Phase } from "../protocol/types.ts";

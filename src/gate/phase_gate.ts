@@ -1,8 +1,8 @@
-import { findCopy } from "./compare/law.ts";
-import { NearDuplicates } from "./compare/duplicates.ts";
+import { Duplicates } from "./compare/duplicates.ts";
+import { findCopy, type Needs } from "./compare/law.ts";
 import type { GateProblem } from "./problems.ts";
-import { profile, type TextProfile } from "./read/profile.ts";
-import { GATE } from "./thresholds.ts";
+import { readText, type Text } from "./read/text.ts";
+import { FLOOR, LAW } from "./rules.ts";
 
 export type { GateProblem } from "./problems.ts";
 
@@ -15,10 +15,9 @@ export interface GateSubject {
   readonly claim?: string;
   /** Present when parroting the target is to be refused. */
   readonly target?: string;
+  /** Whether the answer grants its target, so that taking it over is the answer. */
+  readonly grants?: boolean;
 }
-
-/** A text that the phase holds already; with its target, if it is an answer, more reuse is found. */
-export type SavedText = string | { readonly text: string; readonly target?: string };
 
 /** The gate of one phase during one submission. */
 export interface PhaseGate {
@@ -30,66 +29,69 @@ export interface PhaseGate {
 }
 
 /** Opens the gate of a phase. `saved` are the texts that the phase holds already, by their index. */
-export function createPhaseGate(saved: readonly SavedText[]): PhaseGate {
-  const readIfGiven = (text: string | undefined) => text === undefined ? undefined : profile(text);
-
-  const earlier = new NearDuplicates();
+export function createPhaseGate(saved: readonly string[]): PhaseGate {
+  const earlier = new Duplicates();
   saved.forEach((entry, index) => {
-    const { text, target } = typeof entry === "string"
-      ? { text: entry, target: undefined }
-      : { text: entry.text, target: entry.target };
-    earlier.add(profile(text), { of: "saved", index }, readIfGiven(target));
+    earlier.add(readText(entry), { of: "saved", index });
   });
-
   return {
     check(subject, position) {
-      const text = profile(subject.text);
-      const target = readIfGiven(subject.target);
+      const text = readText(subject.text);
       const problem = lowInformation(text, subject.floor) ??
-        copies("restates_claim", text, readIfGiven(subject.claim)) ??
-        copies("parrots_target", text, target) ??
-        duplicate(earlier, text, target);
-      earlier.add(text, { of: "batch", index: position }, target);
+        restates(text, subject.claim) ??
+        parrots(text, subject) ??
+        duplicate(earlier, text, subject.target);
+      earlier.add(text, { of: "batch", index: position });
       return problem;
     },
   };
 }
 
-function lowInformation(text: TextProfile, floor: number): GateProblem | undefined {
-  if (information(text) < floor) {
-    const noise = text.distinct - text.meaningful;
-    return { kind: "low_information", found: text.meaningful, needed: floor, noise };
+function lowInformation(text: Text, floor: number): GateProblem | undefined {
+  const { meaningful, functionWords, otherFunctionWords, longWords } = text;
+  const found = meaningful === 0
+    ? 0
+    : meaningful + longWords + otherFunctionWords * FLOOR.otherFunctionWord +
+      (functionWords - otherFunctionWords) * FLOOR.functionWord;
+  if (found < floor) {
+    return { kind: "low_information", found: meaningful, needed: floor, noise: text.noise };
   }
-  if (text.total < GATE.dominanceFrom) return undefined;
-  const repetitive = { kind: "repetitive" as const, word: text.top.word, total: text.total };
-  const share = Math.max(text.top.count / text.total, text.echo);
-  if (share > GATE.dominance) return { ...repetitive, share, limit: GATE.dominance };
-  const again = 1 - text.distinct / text.total;
-  if (text.distinct > GATE.phrase || again <= GATE.phraseAgain) return undefined;
-  return { ...repetitive, share: again, limit: GATE.phraseAgain };
+  if (text.total < FLOOR.dominanceFrom) return undefined;
+  const share = text.top.count / text.total;
+  if (share <= FLOOR.dominance) return undefined;
+  return { kind: "repetitive", word: text.top.word, total: text.total, share };
 }
 
-/** Content words that are no noise; outside English and Spanish with what its grammar packs in. */
-function information({ meaningful, functionWords, long, classic }: TextProfile): number {
-  if (classic || meaningful < GATE.leastContent) return meaningful;
-  const most = meaningful < GATE.answerFloor ? meaningful * GATE.longWord : long;
-  return meaningful + functionWords * GATE.functionWord + Math.min(long, most);
+function restates(text: Text, claim: string | undefined): GateProblem | undefined {
+  if (claim === undefined) return undefined;
+  const source = readText(claim);
+  const copy = findCopy(text, source, {
+    beside: source.dense ? LAW.besideDense : LAW.beside,
+    takenOver: LAW.takenOver,
+    sentence: LAW.sentence,
+    besideSentence: LAW.besideSentence,
+  });
+  return copy === undefined ? undefined : { kind: "restates_claim", ...copy };
 }
 
-function copies(
-  kind: "restates_claim" | "parrots_target",
-  text: TextProfile,
-  source: TextProfile | undefined,
-): GateProblem | undefined {
-  const copy = source === undefined ? undefined : findCopy(text, source);
-  return copy === undefined ? undefined : { kind, ...copy };
+function parrots(text: Text, { target, grants }: GateSubject): GateProblem | undefined {
+  if (target === undefined) return undefined;
+  const source = readText(target);
+  const needs: Needs = {
+    beside: source.dense ? LAW.besideDense : LAW.beside,
+    takenOver: LAW.takenOver,
+    sentence: LAW.sentence,
+    besideSentence: grants === true ? LAW.granting : LAW.besideSentence,
+  };
+  const copy = findCopy(text, source, needs);
+  return copy === undefined ? undefined : { kind: "parrots_target", ...copy };
 }
 
 function duplicate(
-  earlier: NearDuplicates,
-  text: TextProfile,
-  target: TextProfile | undefined,
+  earlier: Duplicates,
+  text: Text,
+  target: string | undefined,
 ): GateProblem | undefined {
-  const found = earlier.find(text, target);
+  const found = earlier.find(text, target === undefined ? undefined : readText(target));
   return found === undefined ? undefined : { kind: "near_duplicate", ...found };
 }

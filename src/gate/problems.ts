@@ -1,28 +1,35 @@
-import type { Copy } from "./compare/law.ts";
 import type { Duplicate } from "./compare/duplicates.ts";
+import type { Copy } from "./compare/law.ts";
 
 /**
- * Why the gate refuses a text, with the numbers that a sentence about it needs. Counts of words can
- * have halves and quarters in scripts without spaces.
+ * The numbers that a refusal is told with, by its rule. Counts of words can have halves and quarters in
+ * scripts without spaces.
  */
-export type GateProblem =
-  | {
-    readonly kind: "low_information";
+export interface Measured {
+  readonly low_information: {
     /** Distinct content words found, and how many are needed. */
     readonly found: number;
     readonly needed: number;
     /** Words not counted because they are mash or placeholder text. */
-    readonly noise: number;
-  }
-  | {
-    readonly kind: "repetitive";
+    readonly noise: readonly string[];
+  };
+  readonly repetitive: {
     /** The word that occurs most often, and how many content words there are. */
     readonly word: string;
     readonly total: number;
-    /** Share of the text, 0–1, that the word makes up or that says something again, and the most allowed. */
+    /** Share of the text, 0–1, that the word makes up. */
     readonly share: number;
-    readonly limit: number;
-  }
-  | { readonly kind: "restates_claim" } & Copy
-  | { readonly kind: "parrots_target" } & Copy
-  | { readonly kind: "near_duplicate" } & Duplicate;
+  };
+  readonly restates_claim: Copy;
+  readonly parrots_target: Copy;
+  readonly near_duplicate: Duplicate;
+}
+
+/** The rules by which a text is refused, in the order in which they are looked at. */
+export type RuleId = keyof Measured;
+
+/** Why the gate refuses a text: the rule, with what was measured. */
+export type ProblemOf<Id extends RuleId> = Id extends RuleId ? { readonly kind: Id } & Measured[Id]
+  : never;
+/** The same for any rule. */
+export type GateProblem = ProblemOf<RuleId>;

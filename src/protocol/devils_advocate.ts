@@ -91,7 +91,12 @@ export const devilsAdvocate: Lens = {
           least: 20,
           most: LIMITS.textMost,
           about: "the fact or reasoning that decides it",
-          gate: { floor: "answer", claim: true, target: true },
+          gate: {
+            floor: "answer",
+            claim: true,
+            target: true,
+            grants: { field: "verdict", oneOf: ["holds", "partially_holds"] },
+          },
         },
         sourceField("where that can be looked up"),
       ],

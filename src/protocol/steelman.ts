@@ -55,6 +55,7 @@ export const steelman: Lens = {
             floor: "answer",
             claim: { field: "stance", oneOf: ["counter"] },
             target: true,
+            grants: { field: "stance", oneOf: ["concede"] },
           },
         },
       ],

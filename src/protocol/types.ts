@@ -34,6 +34,8 @@ export interface GateRule {
   readonly claim: boolean | Condition;
   /** Whether parroting the answered item is refused. */
   readonly target: boolean;
+  /** Items that grant what they answer, where taking it over is the answer. */
+  readonly grants?: Condition;
 }
 
 /** A free text. */

@@ -1,6 +1,6 @@
 // deno-lint-ignore-file no-console -- a report is what it is for
 import { textLength } from "../../src/gate/read/length.ts";
-import { GATE } from "../../src/gate/thresholds.ts";
+import { FLOOR } from "../../src/gate/rules.ts";
 import { createPhaseGate } from "../../src/gate/phase_gate.ts";
 import { type HonestSet, honestSets } from "./honest_sets.ts";
 import { randomWords, shortcutsOf } from "./shortcuts.ts";
@@ -25,14 +25,14 @@ export function acceptance(set: HonestSet): Score {
     const arguing = createPhaseGate([]);
     counterarguments.forEach((text, at) => {
       if (textLength(text) < LENGTH.argument) return;
-      const problem = arguing.check({ text, floor: GATE.argumentFloor, claim }, at);
+      const problem = arguing.check({ text, floor: FLOOR.case, claim }, at);
       count(score, problem === undefined, `${JSON.stringify(problem)} ${text}`);
     });
     const answering = createPhaseGate([]);
     replies.forEach(({ target, text }, at) => {
       if (textLength(text) < LENGTH.answer) return;
       const answered = counterarguments[target] ?? "";
-      const subject = { text, floor: GATE.answerFloor, claim, target: answered };
+      const subject = { text, floor: FLOOR.answer, claim, target: answered };
       const problem = answering.check(subject, at);
       count(score, problem === undefined, `${JSON.stringify(problem)} ${text}`);
     });

@@ -1,4 +1,4 @@
-import type { GateSubject, SavedText } from "../../src/gate/phase_gate.ts";
+import type { GateSubject } from "../../src/gate/phase_gate.ts";
 import { type HonestSet, isUnspaced, type Topic } from "./honest_sets.ts";
 import { mash } from "./mash.ts";
 import { Random } from "./random.ts";
@@ -6,7 +6,7 @@ import { Random } from "./random.ts";
 /** A text that no gate should let pass, with what is saved before it. */
 export interface Shortcut {
   readonly kind: string;
-  readonly saved: readonly SavedText[];
+  readonly saved: readonly string[];
   readonly subject: GateSubject;
 }
 
@@ -209,7 +209,7 @@ function boilerplate(set: HonestSet, { counterarguments }: Topic, random: Random
       ];
       return changed.map((other) => ({
         kind: "boilerplate reused",
-        saved: [{ text, target: first }],
+        saved: [text],
         subject: { text: other, floor: 3, target },
       }));
     });

@@ -7,7 +7,7 @@ import { archiveName, PLATFORMS } from "../../.ci/platforms.ts";
 import { COMMANDS } from "../../src/cli/commands.ts";
 import { exitCodes, usageLine } from "../../src/cli/help.ts";
 import { REPORT_FORMS } from "../../src/report/forms.ts";
-import { GATE } from "../../src/gate/thresholds.ts";
+import { FLOOR, RULES } from "../../src/gate/rules.ts";
 import { closingRules, fieldInWords } from "../../src/engine/instructions.ts";
 import { clausesInWords } from "../../src/engine/verdict.ts";
 import { toolDefinitions } from "../../src/mcp/tools.ts";
@@ -93,37 +93,18 @@ function verdicts(): string {
   );
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 function gate(): string {
+  const everywhere = {
+    floor:
+      `${FLOOR.case} (in any text but a counterargument or a point of the strongest case: ${FLOOR.answer})`,
+    claim: "some",
+    target: true,
+    grants: true,
+  } as const;
   return table(
-    ["check", "refused when"],
-    [
-      [
-        "low information",
-        `fewer than ${GATE.argumentFloor} distinct content words in a counterargument or a point of the strongest case, fewer than ${GATE.answerFloor} in any other text; or, from ${GATE.dominanceFrom} content words on, one word is more than ${
-          percent(GATE.dominance)
-        } of them`,
-      ],
-      [
-        "restating the claim",
-        `${
-          percent(GATE.copied)
-        } or more of its content words are the claim's, or fewer than ${GATE.newWords} are new`,
-      ],
-      [
-        "parroting the target",
-        `${
-          percent(GATE.copied)
-        } or more of its content words are those of the item that it answers, or fewer than ${GATE.newWords} are new`,
-      ],
-      [
-        "near-duplicate",
-        `it shares ${
-          percent(GATE.duplicate)
-        } or more of its words with another item of the phase (Jaccard index)`,
-      ],
-    ],
+    ["check", "what it asks"],
+    Object.entries(RULES).map(([id, { announced }]) => [code(id), announced(everywhere) ?? ""]),
   );
 }
 

@@ -2,21 +2,27 @@ import { foldText } from "./fold.ts";
 import type { Language } from "../data/languages/language.ts";
 import { denseLanguages, languages } from "../data/languages/mod.ts";
 import { lazy } from "../../lazy.ts";
-import { classicPlausibility } from "../noise/plausibility.ts";
 import { remember, WORDS_KEPT } from "./remember.ts";
-import { ENGLISH } from "../data/stopwords/english.ts";
-import { SPANISH } from "../data/stopwords/spanish.ts";
+import { ENGLISH, ENGLISH_FILLERS } from "../data/stopwords/english.ts";
+import { SPANISH, SPANISH_FILLERS } from "../data/stopwords/spanish.ts";
 
 /** Whether a folded word is one of a list. */
 type Known = (word: string) => boolean;
 
 const LATIN = /^[a-z]+$/;
-const PLAIN = /^[a-z0-9]+$/;
 /** Shortest beginning that an entry with `*` may have, and the longest that is looked up. */
 const PREFIX = { least: 2, most: 14 } as const;
 
-const englishWords = lazy((): ReadonlySet<string> => new Set(entries(ENGLISH)));
-const spanishWords = lazy((): ReadonlySet<string> => new Set(entries(SPANISH)));
+const englishWords = lazy((): ReadonlySet<string> => new Set(entries(ENGLISH + ENGLISH_FILLERS)));
+const spanishWords = lazy((): ReadonlySet<string> => new Set(entries(SPANISH + SPANISH_FILLERS)));
+const fillers = lazy((): ReadonlySet<string> =>
+  new Set(entries(ENGLISH_FILLERS + SPANISH_FILLERS))
+);
+
+/** Whether a folded word is a negation or filler of English or Spanish. */
+export function isFiller(word: string): boolean {
+  return fillers().has(word);
+}
 
 /**
  * Function words of some language that are content words of English or Spanish. They do not tell
@@ -164,8 +170,7 @@ export function functionWordsOf(
   );
   // One word tells too, where the text has more function words of that language than of the two.
   const readsOther = [...telling.keys()].some((lexicon) => (stops.get(lexicon) ?? 0) > most);
-  const onlyClassic = !foreign && active.length === 0 && !readsOther &&
-    words.every((word) => PLAIN.test(word)) && readsClassic(words);
+  const onlyClassic = !foreign && active.length === 0 && !readsOther;
   return {
     has: (word) => {
       const { stopIn, english, spanish } = lookUp(word);
@@ -193,23 +198,6 @@ function count(
     for (const lexicon of of(word)) counts.set(lexicon, (counts.get(lexicon) ?? 0) + 1);
   }
   return counts;
-}
-
-/** So many letter pairs of a text are given the benefit of the doubt. */
-const DOUBT = 12;
-
-/** Whether words are spelled as English and Spanish words are; very short texts are taken to be. */
-function readsClassic(words: readonly string[]): boolean {
-  let sum = 0;
-  let pairs = 0;
-  let least = 0;
-  for (const word of new Set(words)) {
-    const plausible = classicPlausibility(word);
-    sum += plausible.sum;
-    pairs += plausible.pairs;
-    least = Math.max(least, plausible.least);
-  }
-  return sum >= (pairs - DOUBT) * least;
 }
 
 /** Takes function words and fillers out of unspaced text, leaving a gap in their place; also says which. */

@@ -4,8 +4,7 @@ import { lazy, pattern } from "../../lazy.ts";
 import { segments, type Writing } from "./segments.ts";
 import { stem } from "./stem.ts";
 import { syllables } from "./syllables.ts";
-import { GATE } from "../thresholds.ts";
-import { cutDense, cutDenseWeak, cutPhrases, functionWordsOf } from "./vocabulary.ts";
+import { cutDense, cutDenseWeak, cutPhrases, functionWordsOf, isFiller } from "./vocabulary.ts";
 
 /** One content word, or a piece of running script that counts as a part of one. */
 export interface ContentWord {
@@ -23,10 +22,12 @@ export interface ContentWord {
 /** The content words of a text. */
 export interface ContentWords {
   readonly words: readonly ContentWord[];
-  /** How many different function words and fillers were left out. */
+  /** How many different function words were left out, fillers of English and Spanish apart. */
   readonly functionWords: number;
-  /** Whether the text is in English or Spanish, as far as its function words tell. */
-  readonly classic: boolean;
+  /** How many of these are not those of English and Spanish. */
+  readonly otherFunctionWords: number;
+  /** What was left out, in the form in which words are compared. */
+  readonly dropped: ReadonlySet<string>;
 }
 
 /**
@@ -37,10 +38,12 @@ const WEIGHT: Readonly<Record<Writing, number>> = {
   spaced: 1,
   han: 0.5,
   kana: 0.375,
-  syllabic: 0.5,
+  syllabic: 0.45,
 };
 
-const letterRun = lazy(() => new RegExp(`(\\p{L})\\1{${GATE.letterRun - 1}}`, "u"));
+/** A word holding one letter this often in a row is noise, as recorded. */
+const LETTER_RUN = 4;
+const letterRun = lazy(() => new RegExp(`(\\p{L})\\1{${LETTER_RUN - 1}}`, "u"));
 const singleLetter = pattern(String.raw`^\p{L}\p{M}*$`, "u");
 /** Particles that Japanese puts between words written in Han characters. */
 const KANA_PARTICLE = /^[のにはをがとでもや]$/;
@@ -86,10 +89,12 @@ export function contentWords({ folded, accented, foreign }: Folded): ContentWord
       }
     }
   }
+  const functionWords = [...dropped].filter((word) => !isFiller(word)).length;
   return {
     words: found,
-    functionWords: dropped.size,
-    classic: language.onlyClassic && parts.every(({ writing }) => writing === "spaced"),
+    functionWords,
+    otherFunctionWords: language.onlyClassic && cut.size === 0 ? 0 : functionWords,
+    dropped: new Set([...dropped].map((word) => stem(withoutParticle(word)))),
   };
 }
 

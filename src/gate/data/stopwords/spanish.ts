@@ -9,7 +9,12 @@ con contra de desde en entre hacia hasta para por sin sobre
 ni pero sino aunque pues
 es era eran ser fue fueron sido siendo estan estaba estar hay ha han habia haber he hemos
 puede pueden poder debe deben debemos deberia deberian deberiamos
-no tampoco muy mas menos mucho mucha muchos muchas poco poca tan tanto ya tambien
+muy mas menos mucho mucha muchos muchas poco poca tan tanto ya tambien
 todo toda todos todas otro otra otros otras algo
+`;
+
+/** Negations, fillers and empty evaluations, which carry none either. */
+export const SPANISH_FILLERS = `
+no tampoco
 realmente simplemente bien mal bueno buena malo mala
 `;

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { textLength } from "../../src/gate/read/length.ts";
+import { textLength } from "../../../src/gate/read/length.ts";
 
 Deno.test("textLength() counts code points of the trimmed text in alphabets", () => {
   assertEquals(textLength("  twelve chars \n"), 12);

@@ -1,0 +1,233 @@
+/**
+ * The rules of the gate, each with its numbers, the sentence that announces it, the one that refuses by it
+ * and its reason. Checks, refusals, the instructions of a phase and the README's table are made from here.
+ * Light, so that instructions can state the rules without loading the gate; `phase_gate.ts` holds the tests.
+ *
+ * @module
+ */
+import { number, percent, percentUp, quote } from "./measures.ts";
+import type { Copy } from "./compare/law.ts";
+import type { GateProblem, Measured, RuleId } from "./problems.ts";
+
+/** How much a text has to say: thresholds recorded from the earlier program, but for the last three. */
+export const FLOOR = {
+  /** Least number of distinct content words for a text that has to argue a case. */
+  case: 4,
+  /** Least number of distinct content words for every other free text. */
+  answer: 3,
+  /** One word may make up at most this share of the content words … */
+  dominance: 0.5,
+  /** … which is looked at from this many content words on. */
+  dominanceFrom: 6,
+  /** What a function word counts for beside them, and in languages other than English and Spanish. */
+  functionWord: 0.34,
+  otherFunctionWord: 0.5,
+  /** A word of so many letters counts for two: some languages write several as one. */
+  longWord: 13,
+} as const;
+
+/** The law: an item has to bring matter of its own. What a text takes over, and what it then must add. */
+export const LAW = {
+  /** A text is a copy from this share of its own content words on, … */
+  copied: 0.8,
+  /** … or when it has fewer new ones than that. Both as recorded from the earlier program. */
+  newWords: 2,
+  /**
+   * A text takes its source over when it has so much of the source's content words, so many of them in
+   * the source's order.
+   */
+  takenOver: 0.8,
+  /** Fewer content words cannot be said otherwise than with the same words. */
+  sourceWords: 2,
+  /**
+   * Content words of matter that it then adds. One fact contradicts a target, and a short reason is a
+   * reason. In scripts without spaces, whose words are counted by the character, one more.
+   */
+  beside: 2,
+  besideDense: 3,
+  /**
+   * Another item of the phase is taken over with nearly all of its words, so that items which share a
+   * frame pass; fillers that no list knows come four at a time.
+   */
+  itemTakenOver: 0.9,
+  besideItem: 5,
+  /** Where it is taken over only as a source is, the words of the answer's own target put into it are no matter. */
+  besideFrame: 1,
+  /**
+   * Where a sentence of the text is a piece of the source, word for word, another sentence beside it has
+   * to bring so much: stock sentences have up to nine words that no list knows.
+   */
+  besideSentence: 10,
+  /** The same where the answer grants its target: taking it over is the answer. */
+  granting: 3,
+  /** Share of the source's letters that such a sentence makes up at least, and its least length. */
+  sentence: 0.33,
+  sentenceLength: 8,
+  /** A whole source still ends a sentence with at most so many words, by its own, put in between. */
+  between: 0.5,
+  /** Two items of a phase are the same from this share of common words on (Jaccard, as recorded). */
+  duplicate: 0.8,
+} as const;
+
+/** Which checks a phase runs on its texts. */
+export interface QualityRules {
+  /** Least distinct content words. */
+  readonly floor: number | string;
+  /** Whether restating the claim is refused; "some": depending on the item's own choice. */
+  readonly claim: boolean | "some";
+  /** Whether parroting the target is refused. */
+  readonly target: boolean;
+  /** Whether some items grant their target. */
+  readonly grants: boolean;
+}
+
+interface Rule<Id extends RuleId> {
+  /** The sentence that announces the rule with all its numbers; none where it does not apply. */
+  readonly announced: (rules: QualityRules) => string | undefined;
+  /** The sentence that refuses, in lower case, to follow the name of the item and field. */
+  readonly refused: (measured: Measured[Id]) => string;
+  /** Why the rule is there. */
+  readonly reason: string;
+}
+
+/** All rules, in the order in which a text is held against them. */
+export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
+  low_information: {
+    announced: ({ floor }) =>
+      `At least ${floor} distinct content words; fillers, negations and random typing do not count. ` +
+      `Function words count as ${FLOOR.functionWord} (${FLOOR.otherFunctionWord} outside English and ` +
+      `Spanish), words of ${FLOOR.longWord} letters or more as 2.`,
+    refused: ({ found, needed, noise }) => {
+      const counted = `${number(found)} distinct content ${found === 1 ? "word" : "words"}`;
+      return `says too little: ${counted} (at least ${needed} ${
+        needed === 1 ? "is" : "are"
+      } needed)${
+        noise.length === 0
+          ? ", not counting fillers and negations"
+          : `; not counted, as random typing or placeholder text: ${shown(noise)}`
+      }; name concrete facts, actors or numbers`;
+    },
+    reason: "Fewer words cannot state a fact and what follows from it.",
+  },
+  repetitive: {
+    announced: () =>
+      `No word makes up more than ${
+        percent(FLOOR.dominance)
+      } of the content words (from ${FLOOR.dominanceFrom} on).`,
+    refused: ({ word, share, total }) =>
+      `repeats itself: "${quote(word)}" makes up ${percentUp(share)} of its ${
+        number(total)
+      } content words (at most ${
+        percent(FLOOR.dominance)
+      }); say each thing once and add what is missing`,
+    reason: "Length is no matter.",
+  },
+  restates_claim: {
+    announced: ({ claim }) =>
+      claim === false
+        ? undefined
+        : `${
+          claim === "some" ? "Items that counter" : "Items"
+        } bring matter of their own beside the claim: ${copying("the claim")}.`,
+    refused: (copy) =>
+      `restates the claim: ${copied(copy)}; give a reason that is not in the claim`,
+    reason: "A claim in other words is no reason for or against it.",
+  },
+  parrots_target: {
+    announced: ({ target, grants }) =>
+      target
+        ? `Items bring matter of their own beside their target: ${copying("the target")}${
+          grants ? ` (${LAW.granting} if the item grants its target)` : ""
+        }.`
+        : undefined,
+    refused: (copy) =>
+      `repeats the item it answers: ${copied(copy)}; reply with facts or steps of your own`,
+    reason: "An answer that repeats its target leaves it unanswered.",
+  },
+  near_duplicate: {
+    announced: () =>
+      `Items differ from all others of the phase: under ${
+        percent(LAW.duplicate)
+      } of words in common; beside ${
+        percent(LAW.itemTakenOver)
+      } of another item's words at least ${LAW.besideItem} words of matter, beside a whole sentence of it ${LAW.besideSentence}, and beside ${
+        percent(LAW.takenOver)
+      } of them more than words of the target.`,
+    refused: ({ of, index, similarity, matter }) =>
+      `is nearly the same as ${
+        of === "batch" ? `item ${index} of this batch` : `saved item ${index}`
+      } (${percent(similarity)} of words shared, ${
+        number(matter)
+      } words of matter added); make a different point`,
+    reason: "One point counts once.",
+  },
+};
+
+/** The checks of a phase with their numbers, one line each, in the order they run. */
+export function qualityChecks(rules: QualityRules): string[] {
+  return [
+    ...Object.values(RULES).flatMap(({ announced }) => announced(rules) ?? []),
+    "This applies in every language; reordering and disguises do not hide a copy. Words of comment and " +
+    "courtesy are not matter. For length limits, one Han, kana or Hangul character counts as two or more.",
+  ];
+}
+
+/**
+ * One sentence on a refusal that a model can act on: what was measured, what is needed, what to do.
+ * Starts in lower case, to follow the name of the item and field.
+ */
+export function explainGateProblem(problem: GateProblem): string {
+  switch (problem.kind) {
+    case "low_information":
+      return RULES.low_information.refused(problem);
+    case "repetitive":
+      return RULES.repetitive.refused(problem);
+    case "restates_claim":
+      return RULES.restates_claim.refused(problem);
+    case "parrots_target":
+      return RULES.parrots_target.refused(problem);
+    case "near_duplicate":
+      return RULES.near_duplicate.refused(problem);
+  }
+}
+
+/** What the law asks of a text beside a source. */
+function copying(source: string): string {
+  return `under ${
+    percent(LAW.copied)
+  } of their content words from it and at least ${LAW.newWords} ` +
+    `new; beside ${
+      percent(LAW.takenOver)
+    } of ${source}'s words at least ${LAW.beside} words of matter ` +
+    `(${LAW.besideDense} in scripts without spaces), beside a whole sentence of it ${LAW.besideSentence}`;
+}
+
+/** Which limit on copying is passed. */
+function copied({ limit, total, shared, added, matter, needed }: Copy): string {
+  switch (limit) {
+    case "words":
+      return `${number(shared)} of its ${
+        number(total)
+      } content words are from there (must be under ${percent(LAW.copied)})`;
+    case "new":
+      return `only ${number(added)} of its ${number(total)} content words ${
+        added === 1 ? "is" : "are"
+      } new (at least ${needed} needed)`;
+    case "matter":
+      return `it takes the words over and adds ${number(matter)} ${
+        matter === 1 ? "word" : "words"
+      } of matter (at least ${needed} needed)`;
+    case "sentence":
+      return `it takes a whole sentence over and adds ${number(matter)} ${
+        matter === 1 ? "word" : "words"
+      } of matter (at least ${needed} needed)`;
+  }
+}
+
+/** Most words not counted that a refusal names. */
+const SHOWN = 5;
+
+function shown(words: readonly string[]): string {
+  const named = words.slice(0, SHOWN).map((word) => `"${quote(word)}"`).join(", ");
+  return words.length > SHOWN ? `${named} and ${words.length - SHOWN} more` : named;
+}

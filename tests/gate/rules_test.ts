@@ -1,0 +1,70 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import type { GateProblem } from "../../src/gate/problems.ts";
+import { explainGateProblem, FLOOR, LAW, qualityChecks, RULES } from "../../src/gate/rules.ts";
+
+const COPY = { total: 9, shared: 8, added: 1, matter: 4, needed: 10 };
+
+const PROBLEMS: GateProblem[] = [
+  { kind: "low_information", found: 2.5, needed: 4, noise: ["asdf", "jkl"] },
+  { kind: "repetitive", word: "salt".repeat(60), total: 7, share: 5 / 7 },
+  { kind: "restates_claim", limit: "words", ...COPY },
+  { kind: "parrots_target", limit: "words", ...COPY },
+  { kind: "near_duplicate", of: "batch", index: 3, similarity: 0.875, matter: 2 },
+  { kind: "near_duplicate", of: "saved", index: 12, similarity: 1, matter: 0 },
+];
+
+Deno.test("explainGateProblem() gives one lower-case sentence with the numbers", () => {
+  const sentences = PROBLEMS.map(explainGateProblem);
+  for (const sentence of sentences) {
+    assertEquals(sentence.charAt(0), sentence.charAt(0).toLowerCase());
+    assert([...sentence].length < 330, sentence);
+  }
+  const numbers = [["2.5", "4", '"asdf", "jkl"'], ["72%", "50%"], ["8", "9", "80%"], ["8", "9"]];
+  [...numbers, ["item 3", "batch", "87%"], ["saved item 12", "100%"]].forEach((wanted, at) => {
+    for (const number of wanted) assertStringIncludes(sentences[at] ?? "", number);
+  });
+});
+
+Deno.test("explainGateProblem() names the limit on copying that was passed", () => {
+  const sentences = {
+    words: "8 of its 9 content words are from there",
+    new: "only 1 of its 9 content words is new",
+    matter: "takes the words over and adds 4 words of matter (at least 10 needed)",
+    sentence: "takes a whole sentence over and adds 4 words of matter (at least 10 needed)",
+  };
+  for (const limit of ["words", "new", "matter", "sentence"] as const) {
+    const said = explainGateProblem({ kind: "parrots_target", limit, ...COPY });
+    for (const [other, words] of Object.entries(sentences)) {
+      assertEquals(said.includes(words), other === limit, said);
+    }
+  }
+});
+
+Deno.test("explainGateProblem() quotes at most 80 code points", () => {
+  const [, repetitive] = PROBLEMS;
+  assert(repetitive !== undefined);
+  const quoted = /"([^"]*)"/.exec(explainGateProblem(repetitive))?.[1] ?? "";
+  assertEquals([...quoted].length, 80);
+});
+
+Deno.test("qualityChecks() states the checks that apply, in their order", () => {
+  const all = qualityChecks({ floor: 3, claim: "some", target: true, grants: true });
+  assertEquals(all.length, Object.keys(RULES).length + 1);
+  assertStringIncludes(all[0] ?? "", "3");
+  assertStringIncludes(all[2] ?? "", "Items that counter");
+  assertStringIncludes(all[3] ?? "", "80%");
+  const few = qualityChecks({ floor: 4, claim: false, target: false, grants: false });
+  assertEquals(few.length, all.length - 2);
+});
+
+Deno.test("qualityChecks() states every number that a refusal can rest on", () => {
+  const said = qualityChecks({ floor: 3, claim: true, target: true, grants: true }).join("\n");
+  const shares = [FLOOR.dominance, LAW.copied, LAW.takenOver, LAW.itemTakenOver, LAW.duplicate];
+  const stated = [
+    ...shares.map((share) => `${share * 100}%`),
+    ...[FLOOR.answer, FLOOR.dominanceFrom, FLOOR.longWord, FLOOR.functionWord],
+    ...[FLOOR.otherFunctionWord, LAW.newWords, LAW.beside, LAW.besideDense, LAW.besideItem],
+    ...[LAW.besideSentence, LAW.granting],
+  ];
+  for (const number of stated) assert(said.includes(String(number)), `${number} is not stated`);
+});
