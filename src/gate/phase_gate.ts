@@ -49,10 +49,8 @@ export function createPhaseGate(saved: readonly string[]): PhaseGate {
 
 function lowInformation(text: Text, floor: number): GateProblem | undefined {
   const { meaningful, functionWords, otherFunctionWords, longWords } = text;
-  const found = meaningful === 0
-    ? 0
-    : meaningful + longWords + otherFunctionWords * FLOOR.otherFunctionWord +
-      (functionWords - otherFunctionWords) * FLOOR.functionWord;
+  const counted = meaningful >= FLOOR.functionWordFrom ? functionWords : otherFunctionWords;
+  const found = meaningful === 0 ? 0 : meaningful + longWords + counted * FLOOR.functionWord;
   if (found < floor) {
     return { kind: "low_information", found: meaningful, needed: floor, noise: text.noise };
   }

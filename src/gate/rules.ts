@@ -19,9 +19,12 @@ export const FLOOR = {
   dominance: 0.5,
   /** … which is looked at from this many content words on. */
   dominanceFrom: 6,
-  /** What a function word counts for beside them, and in languages other than English and Spanish. */
-  functionWord: 0.34,
-  otherFunctionWord: 0.5,
+  /**
+   * What a function word counts for beside them, since some grammars pack a sentence into few words; in
+   * English and Spanish only from so many content words on, as recorded.
+   */
+  functionWord: 0.5,
+  functionWordFrom: 3,
   /** A word of so many letters counts for two: some languages write several as one. */
   longWord: 13,
 } as const;
@@ -81,11 +84,14 @@ export interface QualityRules {
   readonly grants: boolean;
 }
 
+/** What another item of the batch, or a saved one, is called. */
+export type Named = Readonly<Record<"batch" | "saved", (index: number) => string>>;
+
 interface Rule<Id extends RuleId> {
   /** The sentence that announces the rule with all its numbers; none where it does not apply. */
   readonly announced: (rules: QualityRules) => string | undefined;
   /** The sentence that refuses, in lower case, to follow the name of the item and field. */
-  readonly refused: (measured: Measured[Id]) => string;
+  readonly refused: (measured: Measured[Id], named: Named) => string;
   /** Why the rule is there. */
   readonly reason: string;
 }
@@ -95,8 +101,8 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
   low_information: {
     announced: ({ floor }) =>
       `At least ${floor} distinct content words; fillers, negations and random typing do not count. ` +
-      `Function words count as ${FLOOR.functionWord} (${FLOOR.otherFunctionWord} outside English and ` +
-      `Spanish), words of ${FLOOR.longWord} letters or more as 2.`,
+      `Function words count as ${FLOOR.functionWord} (in English and Spanish from ` +
+      `${FLOOR.functionWordFrom} content words on), words of ${FLOOR.longWord} letters or more as 2.`,
     refused: ({ found, needed, noise }) => {
       const counted = `${number(found)} distinct content ${found === 1 ? "word" : "words"}`;
       return `says too little: ${counted} (at least ${needed} ${
@@ -153,10 +159,8 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
       } of another item's words at least ${LAW.besideItem} words of matter, beside a whole sentence of it ${LAW.besideSentence}, and beside ${
         percent(LAW.takenOver)
       } of them more than words of the target.`,
-    refused: ({ of, index, similarity, matter }) =>
-      `is nearly the same as ${
-        of === "batch" ? `item ${index} of this batch` : `saved item ${index}`
-      } (${percent(similarity)} of words shared, ${
+    refused: ({ of, index, similarity, matter }, named) =>
+      `is nearly the same as ${named[of](index)} (${percent(similarity)} of words shared, ${
         number(matter)
       } words of matter added); make a different point`,
     reason: "One point counts once.",
@@ -176,18 +180,18 @@ export function qualityChecks(rules: QualityRules): string[] {
  * One sentence on a refusal that a model can act on: what was measured, what is needed, what to do.
  * Starts in lower case, to follow the name of the item and field.
  */
-export function explainGateProblem(problem: GateProblem): string {
+export function explainGateProblem(problem: GateProblem, named: Named): string {
   switch (problem.kind) {
     case "low_information":
-      return RULES.low_information.refused(problem);
+      return RULES.low_information.refused(problem, named);
     case "repetitive":
-      return RULES.repetitive.refused(problem);
+      return RULES.repetitive.refused(problem, named);
     case "restates_claim":
-      return RULES.restates_claim.refused(problem);
+      return RULES.restates_claim.refused(problem, named);
     case "parrots_target":
-      return RULES.parrots_target.refused(problem);
+      return RULES.parrots_target.refused(problem, named);
     case "near_duplicate":
-      return RULES.near_duplicate.refused(problem);
+      return RULES.near_duplicate.refused(problem, named);
   }
 }
 

@@ -1,6 +1,19 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import type { GateProblem } from "../../src/gate/problems.ts";
-import { explainGateProblem, FLOOR, LAW, qualityChecks, RULES } from "../../src/gate/rules.ts";
+import {
+  explainGateProblem as explain,
+  FLOOR,
+  LAW,
+  qualityChecks,
+  RULES,
+} from "../../src/gate/rules.ts";
+
+function explainGateProblem(problem: GateProblem): string {
+  return explain(problem, {
+    batch: (index) => `item ${index} of this batch`,
+    saved: (index) => `saved item ${index}`,
+  });
+}
 
 const COPY = { total: 9, shared: 8, added: 1, matter: 4, needed: 10 };
 
@@ -14,7 +27,7 @@ const PROBLEMS: GateProblem[] = [
 ];
 
 Deno.test("explainGateProblem() gives one lower-case sentence with the numbers", () => {
-  const sentences = PROBLEMS.map(explainGateProblem);
+  const sentences = PROBLEMS.map((problem) => explainGateProblem(problem));
   for (const sentence of sentences) {
     assertEquals(sentence.charAt(0), sentence.charAt(0).toLowerCase());
     assert([...sentence].length < 330, sentence);
@@ -62,8 +75,14 @@ Deno.test("qualityChecks() states every number that a refusal can rest on", () =
   const shares = [FLOOR.dominance, LAW.copied, LAW.takenOver, LAW.itemTakenOver, LAW.duplicate];
   const stated = [
     ...shares.map((share) => `${share * 100}%`),
-    ...[FLOOR.answer, FLOOR.dominanceFrom, FLOOR.longWord, FLOOR.functionWord],
-    ...[FLOOR.otherFunctionWord, LAW.newWords, LAW.beside, LAW.besideDense, LAW.besideItem],
+    ...[
+      FLOOR.answer,
+      FLOOR.dominanceFrom,
+      FLOOR.longWord,
+      FLOOR.functionWord,
+      FLOOR.functionWordFrom,
+    ],
+    ...[LAW.newWords, LAW.beside, LAW.besideDense, LAW.besideItem],
     ...[LAW.besideSentence, LAW.granting],
   ];
   for (const number of stated) assert(said.includes(String(number)), `${number} is not stated`);

@@ -47,7 +47,7 @@ export function findCopy(text: Text, source: Text, needs: Needs): Copy | undefin
   if (shared >= text.distinct * LAW.copied || text.letters === source.letters) {
     return copy("words", 0);
   }
-  if (added + text.otherFunctionWords * FLOOR.otherFunctionWord < LAW.newWords) {
+  if (added + text.otherFunctionWords * FLOOR.functionWord < LAW.newWords) {
     return copy("new", LAW.newWords);
   }
   const limit = breaksLaw(text, source, matter, needs);

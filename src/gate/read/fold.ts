@@ -96,6 +96,14 @@ export interface Folded {
   readonly foreign: boolean;
 }
 
+/** Words whose second half is a sign, or has one before it: C#, C++, I/O, A/B, R&D. */
+const SIGN_WORDS =
+  /(?<![\p{L}\p{N}])(\p{L})(?:(#|\+\+)(?![\p{L}\p{N}])|[\/&](\p{L})(?![\p{L}\p{N}]))/gu;
+
+function signWord(_: string, letter: string, sign: string | undefined, second: string): string {
+  return letter + (sign === undefined ? second : sign === "#" ? "sharp" : "plus");
+}
+
 /**
  * The form in which texts are compared, whatever their script: no invisible characters, look-alikes
  * back in their script, compatibility forms (full width, ligatures, presentation forms) resolved,
@@ -104,7 +112,7 @@ export interface Folded {
  */
 export function fold(text: string): Folded {
   const written = foldLookalikes(stripInvisible(text).normalize("NFKC"));
-  const plain = written.toLowerCase();
+  const plain = written.toLowerCase().replace(SIGN_WORDS, signWord);
   const acronyms = acronymsOf(written);
   const isForeign = foreign().test(plain.replace(loans(), ""));
   if (/^[\n\r\t\x20-\x7E]*$/.test(plain)) {

@@ -81,3 +81,14 @@ Deno.test("contentWords() tells Vietnamese words apart by their tones", () => {
     "con",
   ]);
 });
+
+Deno.test("contentWords() takes words with a sign for words", () => {
+  assertEquals(keys("C#, F#, C++ and I/O, A/B, R&D"), [
+    "csharp",
+    "fsharp",
+    "cplu",
+    "io",
+    "ab",
+    "rd",
+  ]);
+});
