@@ -93,7 +93,6 @@ function verdicts(): string {
   );
 }
 
-
 function gate(): string {
   const everywhere = {
     floor:
