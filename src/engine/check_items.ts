@@ -20,7 +20,12 @@ import { codePoints, isOneLine, trimmed } from "./wording.ts";
 
 /** The items as they are stored, or what is wrong with the batch. */
 export type Checked =
-  | { readonly ok: true; readonly items: readonly Item[] }
+  | {
+    readonly ok: true;
+    readonly items: readonly Item[];
+    /** The rules that the gate's accepted texts nearly break; `index` is the position in the batch. */
+    readonly notices: readonly { readonly index: number; readonly rule: string }[];
+  }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** The gate's floor of distinct content words for a rule. */
@@ -51,8 +56,11 @@ export function checkItems(
     if (!result.ok) problems.push(...result.causes.map((cause) => ({ item: position, ...cause })));
     else if (!surplus.has(position)) sound.set(position, result.item);
   }
-  if (gate) problems.push(...gateProblems(review, phase, sound));
-  if (problems.length === 0) return { ok: true, items: [...sound.values()] };
+  const found = gate ? gateFindings(review, phase, sound) : { problems: [], notices: [] };
+  problems.push(...found.problems);
+  if (problems.length === 0) {
+    return { ok: true, items: [...sound.values()], notices: found.notices };
+  }
   return { ok: false, problems: problems.sort((a, b) => a.item - b.item) };
 }
 
@@ -155,15 +163,19 @@ function checkField(field: Field, got: unknown, lenient: boolean): Scalar | Caus
   }
 }
 
-function gateProblems(review: Review, phase: Phase, sound: ReadonlyMap<number, Item>): Problem[] {
+function gateFindings(review: Review, phase: Phase, sound: ReadonlyMap<number, Item>): {
+  readonly problems: readonly Problem[];
+  readonly notices: readonly { readonly index: number; readonly rule: string }[];
+} {
   const problems = new Map<number, Problem>();
+  const notices = new Map<number, string>();
   for (const field of gatedFields(phase)) {
     const text = (item: Item) => String(item[field.name]);
     const gate = createPhaseGate(itemsOf(review, phase.name).map(text));
     for (const [position, item] of sound) {
       const rule = field.gate.claim;
       const against = typeof rule === "boolean" ? rule : meets(item, rule);
-      const problem = gate.check({
+      const { problem, notice } = gate.check({
         text: text(item),
         floor: floorOf(field.gate),
         ...(against ? { claim: review.claim } : {}),
@@ -172,11 +184,15 @@ function gateProblems(review: Review, phase: Phase, sound: ReadonlyMap<number, I
           : {}),
         grants: field.gate.grants !== undefined && meets(item, field.gate.grants),
       }, position);
+      if (notice !== undefined) notices.set(position, notice);
       if (problem === undefined || problems.has(position)) continue;
       problems.set(position, { kind: "gate", item: position, field, problem });
     }
   }
-  return [...problems.values()];
+  return {
+    problems: [...problems.values()],
+    notices: [...notices].map(([index, rule]) => ({ index, rule })),
+  };
 }
 
 function targetText(review: Review, phase: AnswerPhase, item: Item): string {

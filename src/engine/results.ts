@@ -77,10 +77,24 @@ export type Submitted =
 const REVISE =
   "The claim needs revision: with the user, reword it by what stands against it, then call start_review with the new claim and revises set to this review_id.";
 
+/** What the notices on the last `accepted` items of a phase say, one sentence an item. */
+function noticed(review: Review, phase: Phase, accepted: number): readonly string[] {
+  const from = itemsOf(review, phase.name).length - accepted;
+  return review.notices.filter((notice) => notice.phase === phase.name && notice.index >= from)
+    .map(({ index }) =>
+      `item ${
+        index - from
+      } of this batch was accepted, but says hardly anything that would not fit any claim: ` +
+      `add who, how many, which, or where it was seen.`
+    );
+}
+
 /** Answer to a `submit` that added `accepted` items to `phase`; `review` is the state after it. */
 export function submitted(review: Review, phase: Phase, accepted: number): Submitted {
   const { status, phase: open, skipped } = position(review);
   const review_id = review.id;
+  const said = noticed(review, phase, accepted);
+  const notices = said.length === 0 ? {} : { notices: said };
   if (open?.name === phase.name) {
     return {
       review_id,
@@ -89,6 +103,7 @@ export function submitted(review: Review, phase: Phase, accepted: number): Submi
       accepted,
       items_in_phase: itemsOf(review, phase.name).length,
       missing: missing(review, phase),
+      ...notices,
     };
   }
   const done = { completed_phase: phase.name, accepted, skipped_phases: skipped };
@@ -101,9 +116,17 @@ export function submitted(review: Review, phase: Phase, accepted: number): Submi
         "Every phase is done. Call get_verdict, or export_report for the memo, and tell the user the assessment, its reason and every warning.",
         ...(judge(review).overall.assessment === "claim needs revision" ? [REVISE] : []),
       ].join(" "),
+
+      ...notices,
     };
   }
-  return { review_id, status: "phase_complete", ...done, next_phase: instructions(review) };
+  return {
+    review_id,
+    status: "phase_complete",
+    ...done,
+    next_phase: instructions(review),
+    ...notices,
+  };
 }
 
 /** Where a review stands. */

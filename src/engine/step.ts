@@ -144,6 +144,7 @@ export function submit(
   }
   const accepted = checked.items.length;
   const at = changedAt(review, moment);
+  const before = itemsOf(review, phase.name).length;
   return {
     ok: true,
     phase,
@@ -154,6 +155,14 @@ export function submit(
         ...review.items,
         [phase.name]: [...itemsOf(review, phase.name), ...checked.items],
       },
+      notices: [
+        ...review.notices,
+        ...checked.notices.map(({ index, rule }) => ({
+          phase: phase.name,
+          index: before + index,
+          rule,
+        })),
+      ],
       updatedAt: at,
       lastBatch: { digest, phase: phase.name, accepted },
       history: recorded(review, moment, { at, action: "submit", phase: phase.name, accepted }),

@@ -2,7 +2,7 @@ import { Duplicates } from "./compare/duplicates.ts";
 import { findCopy, type Needs } from "./compare/law.ts";
 import type { GateProblem } from "./problems.ts";
 import { readText, type Text } from "./read/text.ts";
-import { FLOOR, LAW } from "./rules.ts";
+import { FLOOR, GENERIC, LAW, type NoticeRule } from "./rules.ts";
 
 export type { GateProblem } from "./problems.ts";
 
@@ -19,13 +19,19 @@ export interface GateSubject {
   readonly grants?: boolean;
 }
 
+/** What the gate finds: nothing, why it refuses a text, or a rule that an accepted one nearly breaks. */
+export interface Finding {
+  readonly problem?: GateProblem;
+  readonly notice?: NoticeRule;
+}
+
 /** The gate of one phase during one submission. */
 export interface PhaseGate {
   /**
-   * Says what is wrong with a text, or nothing, and remembers the text for later items under
+   * Says what is wrong with a text or nearly so, if anything, and remembers the text for later items under
    * `position`, its place in the batch; refused texts are remembered too.
    */
-  check(subject: GateSubject, position: number): GateProblem | undefined;
+  check(subject: GateSubject, position: number): Finding;
 }
 
 /** Opens the gate of a phase. `saved` are the texts that the phase holds already, by their index. */
@@ -40,9 +46,11 @@ export function createPhaseGate(saved: readonly string[]): PhaseGate {
       const problem = lowInformation(text, subject.floor) ??
         restates(text, subject.claim) ??
         parrots(text, subject) ??
-        duplicate(earlier, text, subject.target);
+        duplicate(earlier, text, subject.target) ?? emptyTalk(text);
       earlier.add(text, { of: "batch", index: position });
-      return problem;
+      return problem === undefined
+        ? isNearlyGeneric(text) ? { notice: "nearly_generic" } : {}
+        : { problem };
     },
   };
 }
@@ -58,6 +66,17 @@ function lowInformation(text: Text, floor: number): GateProblem | undefined {
   const share = text.top.count / text.total;
   if (share <= FLOOR.dominance) return undefined;
   return { kind: "repetitive", word: text.top.word, total: text.total, share };
+}
+
+function emptyTalk({ own: { total, own, abstract, figures } }: Text): GateProblem | undefined {
+  if (own > 0 || figures > 0 || total < FLOOR.answer) return undefined;
+  if (abstract < total * GENERIC.refused) return undefined;
+  return { kind: "empty_talk", total };
+}
+
+/** Whether a text is nearly, but not wholly, generic. */
+function isNearlyGeneric({ own: { total, own, abstract, figures } }: Text): boolean {
+  return own + figures <= (total + figures) * GENERIC.own && abstract >= total * GENERIC.named;
 }
 
 function restates(text: Text, claim: string | undefined): GateProblem | undefined {

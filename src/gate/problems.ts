@@ -23,6 +23,10 @@ export interface Measured {
   readonly restates_claim: Copy;
   readonly parrots_target: Copy;
   readonly near_duplicate: Duplicate;
+  readonly empty_talk: {
+    /** Content words, all of which would fit any claim. */
+    readonly total: number;
+  };
 }
 
 /** The rules by which a text is refused, in the order in which they are looked at. */

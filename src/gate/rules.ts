@@ -72,6 +72,22 @@ export const LAW = {
   duplicate: 0.8,
 } as const;
 
+/** Empty talk: words that would fit any claim. A text of nothing else is refused. */
+export const GENERIC = {
+  /**
+   * So much of such a text are words of judging and managing: a sentence of plain words may say who does
+   * what, and is let through and named.
+   */
+  refused: 0.75,
+  /** A text is named, too, when at most such a share of its words is its own and … */
+  own: 0.38,
+  /** … such a share are words of judging and managing. */
+  named: 0.55,
+} as const;
+
+/** The rules that an accepted text can nearly break. */
+export type NoticeRule = "nearly_generic";
+
 /** Which checks a phase runs on its texts. */
 export interface QualityRules {
   /** Least distinct content words. */
@@ -165,6 +181,23 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
       } words of matter added); make a different point`,
     reason: "One point counts once.",
   },
+  empty_talk: {
+    announced: () =>
+      `At least one word, figure or name of its own: a text of words that would fit any claim is refused if ` +
+      `${
+        percent(GENERIC.refused)
+      } judge or manage ("important", "plan"); a count of them ("5 reasons") is no ` +
+      `figure. With up to ${percent(GENERIC.own)} of own words and ${
+        percent(GENERIC.named)
+      } of those it is ` +
+      `accepted with a notice.`,
+    refused: ({ total }) =>
+      `would fit any claim: none of its ${
+        number(total)
+      } content words is about this one; say who, how many, ` +
+      `which, or where it was seen`,
+    reason: "A text that fits every claim is no reason for or against one.",
+  },
 };
 
 /** The checks of a phase with their numbers, one line each, in the order they run. */
@@ -192,6 +225,8 @@ export function explainGateProblem(problem: GateProblem, named: Named): string {
       return RULES.parrots_target.refused(problem, named);
     case "near_duplicate":
       return RULES.near_duplicate.refused(problem, named);
+    case "empty_talk":
+      return RULES.empty_talk.refused(problem, named);
   }
 }
 

@@ -3,7 +3,7 @@ import { createPhaseGate, type GateProblem, type GateSubject } from "../../src/g
 
 /** The kind of problem a single text has. */
 function kind(subject: GateSubject, saved: string[] = []): GateProblem["kind"] | undefined {
-  return createPhaseGate(saved).check(subject, 0)?.kind;
+  return createPhaseGate(saved).check(subject, 0).problem?.kind;
 }
 
 Deno.test("check() wants four distinct content words of an argument, three of an answer", () => {
@@ -72,19 +72,25 @@ Deno.test("check() names the first problem: little said, claim, target, duplicat
   const claim = "Harbour pumps should become electric before winter";
   const text = "Electric harbour pumps before winter";
   const gate = createPhaseGate([text]);
-  assertEquals(gate.check({ text, floor: 9, claim, target: text }, 0)?.kind, "low_information");
-  assertEquals(gate.check({ text, floor: 4, claim, target: text }, 1)?.kind, "restates_claim");
-  assertEquals(gate.check({ text, floor: 4, target: text }, 2)?.kind, "parrots_target");
-  assertEquals(gate.check({ text, floor: 4 }, 3)?.kind, "near_duplicate");
+  assertEquals(
+    gate.check({ text, floor: 9, claim, target: text }, 0).problem?.kind,
+    "low_information",
+  );
+  assertEquals(
+    gate.check({ text, floor: 4, claim, target: text }, 1).problem?.kind,
+    "restates_claim",
+  );
+  assertEquals(gate.check({ text, floor: 4, target: text }, 2).problem?.kind, "parrots_target");
+  assertEquals(gate.check({ text, floor: 4 }, 3).problem?.kind, "near_duplicate");
 });
 
 Deno.test("check() says where the other item is, and remembers refused items too", () => {
   const gate = createPhaseGate(["Grain silos rust along the quay."]);
-  const saved = gate.check({ text: "Along the quay grain silos rust!", floor: 4 }, 0);
+  const saved = gate.check({ text: "Along the quay grain silos rust!", floor: 4 }, 0).problem;
   assertEquals(saved, { kind: "near_duplicate", of: "saved", index: 0, similarity: 1, matter: 0 });
   const claim = "Lorry drivers refuse overnight parking fees";
-  assertEquals(gate.check({ text: claim, floor: 4, claim }, 4)?.kind, "restates_claim");
-  const batch = gate.check({ text: `${claim}!`, floor: 4 }, 5);
+  assertEquals(gate.check({ text: claim, floor: 4, claim }, 4).problem?.kind, "restates_claim");
+  const batch = gate.check({ text: `${claim}!`, floor: 4 }, 5).problem;
   assertEquals(batch, { kind: "near_duplicate", of: "batch", index: 4, similarity: 1, matter: 0 });
 });
 
@@ -93,7 +99,7 @@ Deno.test("check() compares what a reader sees, not what answers add to their ta
   const gate = createPhaseGate(saved);
   const text = "Runbook for the etcd restore, tested in a game day.";
   const target = "The etcd restore was never tried.";
-  assertEquals(gate.check({ text, floor: 3, target }, 0), undefined);
+  assertEquals(gate.check({ text, floor: 3, target }, 0).problem, undefined);
 });
 
 Deno.test("check() lets an answer quote a part of its target", () => {

@@ -29,7 +29,7 @@ const invisible = fc.constantFrom(
 /** Whether a text is accepted next to a claim, a target and a saved text. */
 function accepted(words: string, source: string): boolean {
   const subject = { text: words, floor: 3, claim: source, target: source };
-  return createPhaseGate([source]).check(subject, 0) === undefined;
+  return createPhaseGate([source]).check(subject, 0).problem === undefined;
 }
 
 Deno.test("check() gives the same answer with invisible characters, other case or normal form", () => {
@@ -63,7 +63,7 @@ Deno.test("check() never lets refused mash pass when some of its words are put i
     const text = mash("en", random);
     const capitals = text.split(" ").map((word) => random.next() < 0.5 ? word.toUpperCase() : word);
     const refused = (words: string) =>
-      createPhaseGate([]).check({ text: words, floor: 4 }, 0) !== undefined;
+      createPhaseGate([]).check({ text: words, floor: 4 }, 0).problem !== undefined;
     if (refused(text)) assertEquals(refused(capitals.join(" ")), true, capitals.join(" "));
   }
 });
@@ -77,7 +77,7 @@ Deno.test("check() never lets a refused copy pass when its words are shuffled", 
       const source = own.join(" ");
       assertEquals(accepted(shuffled.join(" "), source), false);
       assertEquals(
-        createPhaseGate([source]).check({ text: shuffled.join(" "), floor: 0 }, 0)?.kind ===
+        createPhaseGate([source]).check({ text: shuffled.join(" "), floor: 0 }, 0).problem?.kind ===
           undefined,
         false,
       );
@@ -92,8 +92,8 @@ Deno.test("check() does not depend on the order of unrelated items", () => {
     fc.property(text, unrelated, (own, others) => {
       const saved = others.map((words) => words.join(" "));
       const subject = { text: own.join(" "), floor: 3 };
-      const forward = createPhaseGate(saved).check(subject, 0)?.kind;
-      const backward = createPhaseGate([...saved].reverse()).check(subject, 0)?.kind;
+      const forward = createPhaseGate(saved).check(subject, 0).problem?.kind;
+      const backward = createPhaseGate([...saved].reverse()).check(subject, 0).problem?.kind;
       assertEquals(backward, forward);
     }),
     { numRuns: 300, seed: 6 },

@@ -35,10 +35,10 @@ Deno.test("the gate agrees with the recorded pairs but for the listed ones", () 
     const other = readText(b);
     const common = commonWords(own.words, other.words);
     const low = (floor: number) => {
-      const kind = createPhaseGate([]).check({ text: a, floor }, 0)?.kind;
+      const kind = createPhaseGate([]).check({ text: a, floor }, 0).problem?.kind;
       return Number(kind === "low_information" || kind === "repetitive");
     };
-    const duplicate = createPhaseGate([b]).check({ text: a, floor: 0 }, 0)?.kind;
+    const duplicate = createPhaseGate([b]).check({ text: a, floor: 0 }, 0).problem?.kind;
     const counts = [
       own.total,
       own.distinct,

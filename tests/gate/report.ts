@@ -25,7 +25,7 @@ export function acceptance(set: HonestSet): Score {
     const arguing = createPhaseGate([]);
     counterarguments.forEach((text, at) => {
       if (textLength(text) < LENGTH.argument) return;
-      const problem = arguing.check({ text, floor: FLOOR.case, claim }, at);
+      const { problem } = arguing.check({ text, floor: FLOOR.case, claim }, at);
       count(score, problem === undefined, `${JSON.stringify(problem)} ${text}`);
     });
     const answering = createPhaseGate([]);
@@ -33,7 +33,7 @@ export function acceptance(set: HonestSet): Score {
       if (textLength(text) < LENGTH.answer) return;
       const answered = counterarguments[target] ?? "";
       const subject = { text, floor: FLOOR.answer, claim, target: answered };
-      const problem = answering.check(subject, at);
+      const { problem } = answering.check(subject, at);
       count(score, problem === undefined, `${JSON.stringify(problem)} ${text}`);
     });
   }
@@ -47,7 +47,7 @@ export function refusal(set: HonestSet): Map<string, Score> {
     const score = scores.get(kind) ??
       { name: `${set.code} ${kind}`, total: 0, right: 0, wrong: [] };
     scores.set(kind, score);
-    count(score, createPhaseGate(saved).check(subject, 0) !== undefined, subject.text);
+    count(score, createPhaseGate(saved).check(subject, 0).problem !== undefined, subject.text);
   }
   return scores;
 }
@@ -87,7 +87,7 @@ if (import.meta.main) {
   print(sets.map((set) => {
     const score: Score = { name: set.code, total: 0, right: 0, wrong: [] };
     for (const subject of randomWords(set, 100)) {
-      count(score, createPhaseGate([]).check(subject, 0) !== undefined, subject.text);
+      count(score, createPhaseGate([]).check(subject, 0).problem !== undefined, subject.text);
     }
     return score;
   }));

@@ -6,6 +6,7 @@ import { remember } from "./remember.ts";
 import { contentWords } from "./words.ts";
 import { inOrder, type Sentence } from "./sentences.ts";
 import { weightOf, type WordSet } from "./word_set.ts";
+import { type Own, ownOf } from "./generic.ts";
 import { FLOOR } from "../rules.ts";
 
 /** What the gate knows of one text. All counts are in words; pieces of running script add up. */
@@ -27,6 +28,8 @@ export interface Text {
   /** How many different function words it has beside them, and how many of a language but English and Spanish. */
   readonly functionWords: number;
   readonly otherFunctionWords: number;
+  /** What of it is neither comment nor generic talk. */
+  readonly own: Own;
   /** How many of the content words are so long that they count for two. */
   readonly longWords: number;
   /**
@@ -111,6 +114,7 @@ function read(text: string): Text {
     top,
     functionWords: mash ? 0 : content.functionWords,
     otherFunctionWords: mash ? 0 : content.otherFunctionWords,
+    own: ownOf(content.words, folded),
     longWords: long,
     letters: lettersOf(folded),
     tokens,

@@ -113,7 +113,7 @@ function forms(folded: string): Set<string> {
 }
 
 /** Cuts a run of an unspaced script into the pieces that are compared. */
-function pieces(writing: Writing, text: string): string[] {
+export function pieces(writing: Writing, text: string): string[] {
   if (writing === "syllabic") return syllables(text);
   const characters = [...text];
   if (writing === "han") return characters;

@@ -3,7 +3,7 @@ import { createPhaseGate } from "../../../src/gate/phase_gate.ts";
 
 function kind(text: string, saved: string, target?: string): string | undefined {
   const subject = { text, floor: 3, ...(target === undefined ? {} : { target }) };
-  return createPhaseGate([saved]).check(subject, 0)?.kind;
+  return createPhaseGate([saved]).check(subject, 0).problem?.kind;
 }
 
 Deno.test("find() wants five words of matter beside an item that is taken over", () => {

@@ -17,12 +17,12 @@ ain aren couldn didn doesn don hadn hasn haven isn mightn mustn needn shan shoul
 wouldn ll re ve arent cant couldnt didnt doesnt dont hadnt hasnt havent isnt shouldnt wasnt wont
 wouldnt
 all any each every few more most much other others own same some such
-again also further here just now once rather than there too very
+than
 `;
 
 /** Negations, fillers, empty evaluations and the protocol's own nouns, which carry none either. */
 export const ENGLISH_FILLERS = `
-no not only
+no not only again also further here just now once rather there too very
 actually basically certainly clearly definitely even ever literally maybe obviously perhaps
 probably quite really simply truly totally
 bad best better good great right worse worst wrong
