@@ -5,7 +5,7 @@
  * @module
  */
 import { createPhaseGate } from "../gate/phase_gate.ts";
-import { GATE } from "../gate/thresholds.ts";
+import { FLOOR } from "../gate/rules.ts";
 import { LIMITS } from "../protocol/limits.ts";
 import { allOf, textArgument } from "./arguments.ts";
 import { isDay } from "./days.ts";
@@ -147,7 +147,7 @@ function nameOf(argument: string, value: unknown): string {
 
 function reasonOf(value: unknown): string {
   const reason = textArgument("reason", value, 1, LIMITS.reasonMost);
-  const problem = createPhaseGate([]).check({ text: reason, floor: GATE.answerFloor }, 0);
+  const { problem } = createPhaseGate([]).check({ text: reason, floor: FLOOR.answer }, 0);
   if (problem?.kind !== "low_information") return reason;
   throw new ReviewError(
     "invalid_argument",
