@@ -80,7 +80,7 @@ export const GENERIC = {
    */
   refused: 0.75,
   /** A text is named, too, when at most such a share of its words is its own and … */
-  own: 0.38,
+  own: 0.4,
   /** … such a share are words of judging and managing. */
   named: 0.55,
 } as const;

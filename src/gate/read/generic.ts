@@ -127,9 +127,11 @@ const knownIn = remember((word: string): ReadonlyMap<number, boolean> => {
     const of = (concrete: boolean) =>
       themes.filter(([theme]) => CONCRETE.has(theme) === concrete).map(([, words]) => words);
     const korean = code === "ko";
+    // The English list is long enough without them, and some mean something ("courses", "cases").
+    const comment = code === "en" ? "" : weak;
     return {
-      abstract: known([weak, ...of(false)], korean),
-      any: known([stop, weak, STOP[code] ?? "", ...of(false), ...of(true)], korean),
+      abstract: known([comment, ...of(false)], korean),
+      any: known([stop, comment, STOP[code] ?? "", ...of(false), ...of(true)], korean),
     };
   });
   return new Map(

@@ -175,7 +175,7 @@ export const GENERIC_EN: Readonly<Record<string, string>> = {
     contend contentious controversy controversial objection object objectionable critique
     criticism criticize criticise critic question questioning answer replies doubt skeptical
     sceptical skepticism scepticism skeptic sceptic concession concede conceded grant granted
-    acknowledge acknowledgment acknowledgement admit admittedly admission supporting supporter
+    acknowledge acknowledgment acknowledgement admit admittedly admission supporting 
     proponent opponent advocate advocacy defend defense defence defensible defender steelman
     strawman straw-man side position stance hold holds holding held stand stands standing stood
     however nevertheless nonetheless moreover furthermore additionally besides although though
@@ -267,7 +267,7 @@ export const GENERIC_EN: Readonly<Record<string, string>> = {
     optional alternative variant version structure structural structured structuring order
     ordering list listing set sets mix mixture collection bundle bulk rest remainder base based
     layer content material materially idea concept conceptual notion tool tooling technology
-    technologies technological technical technically technicality mechanism function functional
+    technologies technological technical technically technicality function functional
     functionality service product operation operational operationally operate logistics logistical
     logistically financial financially economic economical economically legal legally regulatory
     compliance comply compliant ethical ethically reputational reputation commercial internal
