@@ -1,86 +1,10 @@
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
 import { fromFileUrl } from "@std/path/from-file-url";
-import { createHash } from "node:crypto";
-import { inFreshDirectory, type Run } from "../support/run_program.ts";
-import { seed, SEEDED, tamper } from "../support/seeded.ts";
-import { programCommand } from "../support/server_process.ts";
+import { actionTest, ASSET, gate, SCRIPT } from "../support/gate_action.ts";
+import { SEEDED, tamper } from "../support/seeded.ts";
 
-const SCRIPT = fromFileUrl(new URL("../../.github/actions/gate/gate.sh", import.meta.url));
 const OWN_DECISION = fromFileUrl(new URL("../fixtures/own-decision", import.meta.url));
-const ASSET = "mcp-devils-advocate-1.2.3-x86_64-unknown-linux-gnu.tar.gz";
-
-/** What a run of the action came to. */
-interface Gated extends Run {
-  readonly outputs: string;
-  readonly summary: string;
-}
-
-/** A release as the action downloads it: this program behind a script, packed, with its sum. */
-async function release(directory: string): Promise<string> {
-  const version = join(directory, "release", "v1.2.3");
-  Deno.mkdirSync(version, { recursive: true });
-  const program = join(directory, "mcp-devils-advocate");
-  const words = programCommand().map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(" ");
-  Deno.writeTextFileSync(program, `#!/usr/bin/env bash\nexec ${words} "$@"\n`);
-  const { success } = await new Deno.Command("tar", {
-    args: ["-czf", join(version, ASSET), "-C", directory, "mcp-devils-advocate"],
-  }).output();
-  assert(success, "tar failed");
-  const sum = createHash("sha256").update(Deno.readFileSync(join(version, ASSET))).digest("hex");
-  Deno.writeTextFileSync(
-    join(version, "SHA256SUMS"),
-    `${"0".repeat(64)}  other\n${sum}  ${ASSET}\n`,
-  );
-  return join(directory, "release");
-}
-
-/** Runs the action's script on a machine as GitHub's, with these inputs. */
-async function gate(
-  directory: string,
-  inputs: Readonly<Record<string, string>>,
-): Promise<Gated> {
-  const outputs = await Deno.makeTempFile({ dir: directory });
-  const summary = await Deno.makeTempFile({ dir: directory });
-  const { code, stdout, stderr } = await new Deno.Command("bash", {
-    args: [SCRIPT],
-    env: {
-      GATE_VERSION: "1.2.3",
-      GATE_DATA_DIR: join(directory, "reviews"),
-      GATE_REVIEW: "all",
-      GATE_FAIL_ON: "revision",
-      GATE_STRICT: "false",
-      GATE_RELEASE_URL: `file://${directory}/release`,
-      RUNNER_OS: "Linux",
-      RUNNER_ARCH: "X64",
-      GITHUB_OUTPUT: outputs,
-      GITHUB_STEP_SUMMARY: summary,
-      ...inputs,
-    },
-  }).output();
-  const text = new TextDecoder();
-  return {
-    code,
-    stdout: text.decode(stdout),
-    stderr: text.decode(stderr),
-    outputs: Deno.readTextFileSync(outputs),
-    summary: Deno.readTextFileSync(summary),
-  };
-}
-
-/** A test with a release and the seeded reviews; the scripts are for Linux runners. */
-function actionTest(name: string, use: (directory: string) => Promise<void>): void {
-  Deno.test(
-    name,
-    { ignore: Deno.build.os !== "linux" },
-    () =>
-      inFreshDirectory(async (directory) => {
-        await release(directory);
-        await seed(join(directory, "reviews"));
-        await use(directory);
-      }),
-  );
-}
 
 actionTest("the gate action passes and refuses one review by its verdict", async (directory) => {
   const cases: [inputs: Record<string, string>, code: number, outputs: string][] = [
@@ -98,7 +22,7 @@ actionTest("the gate action passes and refuses one review by its verdict", async
     const name = JSON.stringify(inputs);
     assertEquals(run.code, code, `${name}: ${run.stdout}${run.stderr}`);
     assertEquals(run.outputs.trim().replaceAll(/\w+=/g, "").replaceAll("\n", " "), outputs, name);
-    assertEquals(run.summary !== "", outputs !== "", name);
+    assertEquals(run.summary !== "", outputs !== "", `${name}: ${run.summary}`);
   }
   assertEquals(cases.length, 8);
 });
@@ -109,6 +33,8 @@ actionTest(
     const run = await gate(directory, {});
     assertEquals(run.code, 3, run.stderr);
     assertEquals(run.outputs, "assessment=claim refuted\nrisk=2\nwarnings=1\n");
+    assertMatch(run.summary, /^\| Review \| Claim \| Outcome \|\n/);
+    for (const id of Object.values(SEEDED)) assertStringIncludes(run.summary, `| \`${id}\` |`);
     assertEquals(run.summary.match(/^# /gm)?.length, 4);
     assertMatch(run.stdout, /^::error file=[^,]+,title=Claim refuted \(rev-refu\)::/m);
     assertMatch(run.stdout, /^::warning file=[^,]+,title=Left untested \(rev-warn\)::/m);
@@ -120,15 +46,22 @@ actionTest("the gate action fails closed", async (directory) => {
   const nothing = join(directory, "nothing");
   Deno.mkdirSync(nothing);
   const cases: [inputs: Record<string, string>, message: string][] = [
-    [{ GATE_DATA_DIR: nothing }, "there is no complete review"],
-    [{ GATE_DATA_DIR: join(directory, "missing") }, "data-dir has to be a directory"],
-    [{ GATE_DATA_DIR: "" }, "data-dir has to be a directory"],
+    [{ GATE_DATA_DIR: nothing }, "not every review could be judged"],
+    [{ GATE_DATA_DIR: join(directory, "missing") }, "data-dir must be a directory"],
+    [{ GATE_DATA_DIR: "" }, "data-dir must be a directory"],
     [{ GATE_VERSION: "9.9.9" }, "SHA256SUMS of release 9.9.9 cannot be downloaded"],
-    [{ GATE_VERSION: "1.2.3/../x" }, "version has to be"],
-    [{ GATE_FAIL_ON: "never" }, "fail-on has to be"],
-    [{ GATE_STRICT: "yes" }, "strict has to be"],
-    [{ GATE_REVIEW: "$(touch pwned)" }, "review has to be"],
-    [{ GATE_REVIEW: "rev-none" }, "rev-none has no verdict that counts"],
+    [{ GATE_VERSION: "1.2.3/../x" }, "version must be"],
+    [{ GATE_FAIL_ON: "never" }, "fail-on must be"],
+    [{ GATE_STRICT: "yes" }, "strict must be"],
+    [{ GATE_REVIEW: "$(touch pwned)" }, "review must be"],
+    [{ GATE_ALLOW_UNSEALED: "1" }, "allow-unsealed must be true or false"],
+    [{ GATE_UNFINISHED: "" }, "unfinished must be ignore or fail"],
+    [{ GATE_REWRITTEN: "ok" }, "rewritten must be fail or allow"],
+    [{ GATE_BASE: "main" }, "base must be the full id of a commit"],
+    [{ GATE_BASE: "a".repeat(40) }, "fetch-depth: 0"],
+    [{ GATE_REVIEW: "changed" }, "review: changed needs a commit to compare with"],
+    [{ GATE_REVIEW: "changed", GATE_BASE: "0".repeat(40) }, "needs a commit to compare with"],
+    [{ GATE_REVIEW: "rev-none" }, "not every review could be judged"],
     [{ RUNNER_OS: "Plan9" }, "there is no release for Plan9"],
     [{ RUNNER_ARCH: "ARM64" }, "SHA256SUMS of release 1.2.3 does not list"],
   ];
@@ -145,14 +78,14 @@ actionTest("the gate action fails closed", async (directory) => {
     assertStringIncludes(run.stdout, message, name);
     assertEquals(run.outputs, "", name);
   }
-  assertEquals(cases.length, 11);
+  assertEquals(cases.length, 18);
 
   tamper(join(directory, "reviews"), SEEDED.refuted);
   Deno.writeTextFileSync(join(directory, "reviews", "rev-\n::notice::x.json"), "{}");
   const edited = await gate(directory, { GATE_FAIL_ON: "refuted" });
   assertEquals([edited.code, edited.outputs], [1, ""]);
   assertStringIncludes(edited.stderr, "rev-refu.json");
-  assert(!/^::notice/m.test(edited.stdout + edited.stderr));
+  assert(!/^\s*::notice::/m.test(edited.stdout + edited.stderr));
 
   const archive = join(directory, "release", "v1.2.3", ASSET);
   Deno.writeFileSync(archive, new Uint8Array([...Deno.readFileSync(archive), 0]));
@@ -171,7 +104,7 @@ actionTest("the gate action cuts a summary that GitHub would drop", async (direc
   assert(summary.length < 1_000_200 && summary.length < 1_000_000 - 300 + run.summary.length);
   assertMatch(
     summary,
-    /x# .+\n[^]*\n_The rest does not fit here; report rev-surv prints it all\._\n$/,
+    /x# .+\n[^]*\n_The rest does not fit here; `mcp-devils-advocate report` prints it all\._\n$/,
   );
 });
 
@@ -192,7 +125,7 @@ Deno.test("the action hands every input to its script as a variable", () => {
   );
   const script = Deno.readTextFileSync(SCRIPT);
   const inputs = [...action.matchAll(/^ {8}(GATE_\w+): \$\{\{ inputs\.([\w-]+) \}\}$/gm)];
-  assertEquals(inputs.length, 6);
+  assertEquals(inputs.length, 10);
   for (const [, variable = "", input] of inputs) {
     assertEquals(variable, `GATE_${input?.toUpperCase().replaceAll("-", "_")}`);
     assertStringIncludes(script, variable);

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Downloads a released mcp-devils-advocate, checks its sum and runs its gate over recorded reviews.
-# Takes GATE_VERSION, GATE_DATA_DIR, GATE_REVIEW, GATE_FAIL_ON, GATE_STRICT and GATE_RELEASE_URL
-# (see action.yml), and what GitHub's runner sets. Needs curl, jq, tar or unzip.
+# Takes the inputs of action.yml as GATE_… and what GitHub's runner sets. Needs curl, git, jq, tar or
+# unzip. What a pull request brings is read by that program and by git, and never run.
 # Exit: 0 all pass, 3 the gate refuses, 1 anything else.
 set -euo pipefail
 
@@ -17,19 +17,70 @@ fail() {
   exit 1
 }
 
+check_word() {
+  [[ $2 =~ ^($3)$ ]] || fail "$1 must be ${3//|/ or }; got '$2'"
+}
+
 check_inputs() {
   [[ $GATE_VERSION =~ ^v?([0-9]+\.[0-9]+\.[0-9]+(-[0-9A-Za-z.-]+)?)$ ]] ||
-    fail "version has to be one such as 1.0.0, got '$GATE_VERSION'"
+    fail "version must be one such as 1.0.0; got '$GATE_VERSION'"
   version=${BASH_REMATCH[1]}
-  [[ $GATE_REVIEW =~ ^(all|latest|rev-[a-z0-9]{4,12})$ ]] ||
-    fail "review has to be all, latest or an id such as rev-k3x9, got '$GATE_REVIEW'"
-  [[ $GATE_FAIL_ON =~ ^(revision|refuted)$ ]] ||
-    fail "fail-on has to be revision or refuted, got '$GATE_FAIL_ON'"
-  [[ $GATE_STRICT =~ ^(true|false)$ ]] ||
-    fail "strict has to be true or false, got '$GATE_STRICT'"
+  [[ $GATE_REVIEW =~ ^(all|changed|rev-[a-z0-9]{4,12})$ ]] ||
+    fail "review must be all, changed or an id such as rev-k3x9; got '$GATE_REVIEW'"
+  check_word fail-on "$GATE_FAIL_ON" 'revision|refuted'
+  check_word strict "$GATE_STRICT" 'true|false'
+  check_word allow-unsealed "$GATE_ALLOW_UNSEALED" 'true|false'
+  check_word unfinished "$GATE_UNFINISHED" 'ignore|fail'
+  check_word rewritten "$GATE_REWRITTEN" 'fail|allow'
+  [[ $GATE_BASE =~ ^([0-9a-f]{40}|[0-9a-f]{64})?$ ]] ||
+    fail "base must be the full id of a commit; got '$GATE_BASE'"
+  # A new branch has no commit before it.
+  [[ ! $GATE_BASE =~ ^0*$ ]] || GATE_BASE=
+  [[ $GATE_REVIEW != changed || -n $GATE_BASE ]] ||
+    fail "review: changed needs a commit to compare with, and this event has none: name one as base"
+  GATE_DATA_DIR=${GATE_DATA_DIR//\\//}
   [[ -n $GATE_DATA_DIR && -d $GATE_DATA_DIR ]] ||
-    fail "data-dir has to be a directory with reviews, got '$GATE_DATA_DIR'"
+    fail "data-dir must be a directory with reviews; got '$GATE_DATA_DIR'"
+  check_links
   command -v jq >/dev/null || fail "jq is missing on this runner"
+}
+
+# A link in the repository would let a commit put other reviews in place of all that were there.
+check_links() {
+  local path=${GATE_DATA_DIR%/} end=.
+  if [[ $path == /* || $path == ?:/* ]]; then
+    end=${GITHUB_WORKSPACE:-}
+    end=${end//\\//}
+    [[ -n $end && $path == "$end"/* ]] || end=$(dirname "$path")
+  fi
+  while [[ $path != "$end" && $path != . && $path != / ]]; do
+    [[ ! -L $path ]] || fail "data-dir must not lead through a symbolic link; '$path' is one"
+    path=$(dirname "$path")
+  done
+}
+
+in_repository() {
+  git -C "$GATE_DATA_DIR" "$@"
+}
+
+# Puts the reviews of the merge base into $work/base. Files are taken as they are stored: attributes of
+# the working tree, which a commit can change, must not touch them.
+take_base() {
+  local prefix entry mode object name
+  mkdir "$work/base"
+  merge_base=$(in_repository merge-base "$GATE_BASE" HEAD) ||
+    fail "commit $GATE_BASE, or the history to it, is not in this clone: check out with fetch-depth: 0"
+  prefix=$(in_repository rev-parse --show-prefix)
+  in_repository ls-tree -z --full-tree "$merge_base" ${prefix:+"$prefix"} >"$work/tree" ||
+    fail "commit $merge_base cannot be read: check out with fetch-depth: 0"
+  while IFS= read -r -d '' entry; do
+    read -r mode _ object <<<"${entry%%$'\t'*}"
+    name=${entry#*$'\t'}
+    name=${name#"$prefix"}
+    [[ $mode == 100* && $name =~ ^rev-[a-z0-9]{4,12}\.json$ ]] || continue
+    in_repository cat-file blob "$object" >"$work/base/$name" ||
+      fail "$name of commit $merge_base cannot be read: check out with fetch-depth: 0"
+  done <"$work/tree"
 }
 
 # The release's file for this runner.
@@ -81,29 +132,26 @@ install_program() {
   chmod +x "$program"
 }
 
-run_program() {
-  "$program" "$@" --data-dir "$GATE_DATA_DIR"
+# The command line of the gate, but for the form of the report.
+name_gate() {
+  gate=(report --data-dir "$GATE_DATA_DIR" --fail-on "$GATE_FAIL_ON")
+  case $GATE_REVIEW in
+    all) gate+=(--all) ;;
+    changed) gate+=(--all --changed) ;;
+    *) gate+=("$GATE_REVIEW") ;;
+  esac
+  [[ $GATE_STRICT == false ]] || gate+=(--strict)
+  [[ $GATE_ALLOW_UNSEALED == false ]] || gate+=(--allow-unsealed)
+  [[ $GATE_UNFINISHED == ignore || $GATE_REVIEW == rev-* ]] || gate+=(--fail-unfinished)
+  if [[ -n $GATE_BASE ]]; then
+    gate+=(--base "$work/base")
+    [[ $GATE_REWRITTEN == fail ]] || gate+=(--allow-rewritten)
+  else
+    printf 'This event has no commit to compare with: reviews that changed or went are not seen.\n'
+  fi
 }
 
-# The ids to look at, one a line. With all, a file that is no valid review is no review that passes.
-list_ids() {
-  if [[ $GATE_REVIEW != all ]]; then
-    printf '%s\n' "$GATE_REVIEW"
-    return
-  fi
-  local listing skipped
-  listing=$(run_program list --json --status complete) || return 1
-  # As JSON strings: a line of a file's name must not become a command of the workflow.
-  skipped=$(jq -r '.skipped // [] | map("\(.file | @json): \(.reason | @json)") | join("; ")' \
-    <<<"$listing") || return 1
-  if [[ -n $skipped ]]; then
-    printf 'error: there are files that are no valid review: %s\n' "$skipped" >&2
-    return 1
-  fi
-  jq -r '.reviews[].review_id' <<<"$listing" | tr -d '\r'
-}
-
-# Puts a memo into the step's summary, cut at a line where it would not fit.
+# Puts the reports into the step's summary, cut at a line where they would not fit.
 summarize() {
   local left
   left=$((summary_most - $(wc -c <"$GITHUB_STEP_SUMMARY")))
@@ -111,57 +159,43 @@ summarize() {
     cat "$1"
   else
     if ((left > 0)); then head -c "$left" "$1" | sed '$d'; fi
-    printf '\n_The rest does not fit here; report %s prints it all._\n' "$2"
+    printf '\n_The rest does not fit here; `mcp-devils-advocate report` prints it all._\n'
   fi >>"$GITHUB_STEP_SUMMARY"
 }
 
-# Runs the gate over one review: annotations, summary, a line for the outputs. Gives the gate's code.
-gate() {
-  local id=$1 code=0 rule=(--fail-on "$GATE_FAIL_ON")
-  [[ $GATE_STRICT == true ]] && rule+=(--strict)
-  if ! run_program report "$id" --format json >"$work/verdict.json"; then return 1; fi
-  id=$(jq -r .review_id "$work/verdict.json" | tr -d '\r')
-  jq -c '{
-    assessment,
-    grave: ({"claim refuted": 2, "claim needs revision": 1}[.assessment] // 0),
-    risk: .risk_score.value,
-    warnings: (.warnings | length)
-  }' "$work/verdict.json" >>"$work/verdicts"
-  run_program report "$id" >"$work/memo.md" || return 1
-  summarize "$work/memo.md" "$id"
-  run_program report "$id" --format github "${rule[@]}" || code=$?
-  return "$code"
-}
-
+# The gravest of the verdicts that count. Only words and numbers of the program's own can get out.
 write_outputs() {
-  jq -rs '(reduce .[] as $one (.[0]; if $one.grave > .grave then $one else . end)) as $gravest |
-    "assessment=\($gravest.assessment)",
-    "risk=\($gravest.risk)",
-    "warnings=\(map(.warnings) | add)"' "$work/verdicts" | tr -d '\r' >>"$GITHUB_OUTPUT"
+  jq -r '["claim survives scrutiny", "claim needs revision", "claim refuted"] as $words |
+    [(if has("reviews") then .reviews[] | select(.outcome == "passed" or .outcome == "refused") | .verdict
+      else . end) | values | select(.assessment | IN($words[]))] |
+    select(length > 0) |
+    (map(.warnings | length) | add) as $warnings |
+    max_by(.assessment as $one | $words | index($one)) |
+    "assessment=\(.assessment)", "risk=\(.risk_score.value | numbers)", "warnings=\($warnings)"' \
+    "$work/verdict.json" | tr -d '\r' >>"$GITHUB_OUTPUT"
 }
 
 check_inputs
 name_asset
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-: >"$work/verdicts"
 touch "$GITHUB_STEP_SUMMARY"
+[[ -z $GATE_BASE ]] || take_base
 install_program
-list_ids >"$work/ids" || fail "the reviews in $GATE_DATA_DIR cannot be listed"
-[[ -s $work/ids ]] || fail "there is no complete review in $GATE_DATA_DIR: nothing was checked"
+name_gate
 
-worst=0
-while IFS= read -r id; do
-  code=0
-  gate "$id" || code=$?
-  case $code in
-    0) ;;
-    3) ((worst == 1)) || worst=3 ;;
-    *)
-      worst=1
-      printf '::error title=Decision gate::%s has no verdict that counts; the log says why\n' "$id"
-      ;;
-  esac
-done <"$work/ids"
-[[ ! -s $work/verdicts ]] || write_outputs
-exit "$worst"
+code=0
+"$program" "${gate[@]}" --format github || code=$?
+# The other forms come to the same code, and have said the same on standard error.
+"$program" "${gate[@]}" --format md >"$work/report.md" 2>/dev/null || true
+summarize "$work/report.md"
+"$program" "${gate[@]}" --format json >"$work/verdict.json" 2>/dev/null || true
+case $code in
+  0 | 3) write_outputs ;;
+  *)
+    # Which verdict is the gravest cannot be known.
+    printf '::error title=Decision gate::not every review could be judged; the log says why\n'
+    code=1
+    ;;
+esac
+exit "$code"
