@@ -66,6 +66,8 @@ export interface Command {
   readonly about: string;
   /** More for the command's own help. */
   readonly details?: string;
+  /** What --data-dir means to it, where that is something else than to the others. */
+  readonly dataDirAbout?: string;
   /** Lines to try, without the program's name. */
   readonly examples: readonly string[];
   readonly flags: readonly Flag[];

@@ -16,6 +16,7 @@ export const demo: Command = {
   about: "play a scripted review through the real engine, offline",
   details:
     "Leaves nothing behind, unless --data-dir names where to keep the review: then list, show and\nreport find it there.",
+  dataDirAbout: "where to keep the review (default: a temporary directory, removed at the end)",
   examples: ["demo", "demo --mode gauntlet", "demo --data-dir /tmp/try"],
   flags: [
     {

@@ -100,11 +100,19 @@ export function commandHelp(command: Command, terminal?: number): string {
     ...(details === undefined ? [] : ["", ...wrap(details, width)]),
     "",
     "Options:",
-    ...columns([...flags, ...COMMON_FLAGS].map(flagLine), width),
+    ...columns([...flags, ...commonFlags(command)].map(flagLine), width),
     "",
     `Example${examples.length === 1 ? "" : "s"}:`,
     ...examples.map((example) => `  ${PROGRAM} ${example}`),
   ].join("\n") + "\n";
+}
+
+/** The flags of every command, in this one's words. */
+function commonFlags({ dataDirAbout }: Command): readonly Flag[] {
+  if (dataDirAbout === undefined) return COMMON_FLAGS;
+  return COMMON_FLAGS.map((flag) =>
+    flag.name === "data-dir" ? { ...flag, about: dataDirAbout } : flag
+  );
 }
 
 /** How a command is called, on one line: `show <id> [--json]`. */

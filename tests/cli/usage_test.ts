@@ -55,6 +55,16 @@ Deno.test("help and version are commands, too", async () => {
   assertMatch(stderr, /^error: unknown command "reprot"; did you mean report\? /);
 });
 
+Deno.test("the demo's help tells what --data-dir means to it", () => {
+  const demo = COMMANDS.find(({ name }) => name === "demo");
+  assert(demo !== undefined);
+  assertMatch(
+    commandHelp(demo, 100),
+    /--data-dir DIR +where to keep the review \(default: a temporary/,
+  );
+  assert(!commandHelp(demo, 100).includes("DEVILS_ADVOCATE_DIR"));
+});
+
 Deno.test("help fits the terminal", () => {
   for (const columns of [40, 60, 80, 120]) {
     const helps = [programHelp(COMMANDS, columns)];
