@@ -42,10 +42,13 @@ export function explainProblems(
 export function explainUnknownFields(phase: Phase, unknown: readonly string[]): string[] {
   if (unknown.length === 0) return [];
   const shown = unknown.slice(0, UNKNOWN_MOST).map(quote).join(", ");
+  const optional = phase.fields.filter(isOptional).map(({ name }) => name);
+  const needed = fieldNames(phase).filter((name) => !optional.includes(name));
+  const may = optional.length === 0 ? "" : `, and may have ${either(optional, "and")}`;
   return [
     `The open phase is ${phase.name}; its items have ${
-      either(fieldNames(phase), "and")
-    }. Fields that it does not know: ${shown}${unknown.length > UNKNOWN_MOST ? ", …" : ""}.`,
+      either(needed, "and")
+    }${may}. Fields that it does not know: ${shown}${unknown.length > UNKNOWN_MOST ? ", …" : ""}.`,
   ];
 }
 
