@@ -5,6 +5,8 @@ import { modeOf, MODES } from "../../src/protocol/modes.ts";
 import { verdictSchema } from "../../src/report/verdict_schema.ts";
 import { abuse } from "../support/fifth_lens.ts";
 import { mode } from "../support/in_memory.ts";
+import { leaseReview } from "../support/lease.ts";
+import { DECIDED } from "../support/pages.ts";
 import { DODGED, everyMode, gauntletOf, HOSTILE, judged } from "../support/samples.ts";
 
 function validator(modes = MODES) {
@@ -25,6 +27,22 @@ Deno.test("verdictSchema() takes the report of every mode", () => {
     assert(validate(plain(verdictReport(report))), JSON.stringify(validate.errors));
   }
   assertEquals(reports.length, 17);
+});
+
+Deno.test("verdictSchema() takes decision, follow-ups and what is revised, and nothing like them", () => {
+  const validate = validator();
+  const report = plain(verdictReport(leaseReview({ ...DECIDED, revises: "rev-olda" })));
+  assert(validate(report), JSON.stringify(validate.errors));
+  assertEquals(Object.keys(report).slice(-3), ["horizon", "decision", "revises"]);
+  const actions = report["next_actions"];
+  assert(Array.isArray(actions));
+  assertEquals([actions[0].owner, actions[0].due, actions[4].outcome], [
+    "Ilse",
+    "2026-01-20",
+    "held",
+  ]);
+  actions[0].group = "sometime";
+  assert(!validate(report), "an unknown group is taken");
 });
 
 Deno.test("verdictSchema() follows a new lens", () => {

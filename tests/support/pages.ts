@@ -4,7 +4,7 @@
  * @module
  */
 import type { Judgement } from "../../src/engine/judgement.ts";
-import type { Item } from "../../src/engine/review.ts";
+import type { Item, Review } from "../../src/engine/review.ts";
 import { causes, counterarguments, mode, rebuttals, steelmanItems } from "./in_memory.ts";
 import { leaseReview } from "./lease.ts";
 import { ITEMS, judged } from "./samples.ts";
@@ -71,6 +71,35 @@ function crowded(): Judgement {
   });
 }
 
+/** What a person decided about the lease, and who does what. */
+export const DECIDED: Partial<Review> = {
+  decision: {
+    outcome: "revise",
+    by: "Dana Marsh",
+    reason: "Ask for the small floor first, and for a break option without restoration.",
+    at: "2026-01-09T10:00:00+00:00",
+    review_on: "2026-03-01",
+  },
+  followUp: {
+    C3: {
+      owner: "Ilse",
+      due: "2026-01-20",
+      result: null,
+      outcome: null,
+      at: null,
+      by: null,
+    },
+    A2: {
+      owner: "Counsel",
+      due: null,
+      result: "Restoration is waived.",
+      outcome: "held",
+      at: "2026-01-12T10:00:00+00:00",
+      by: null,
+    },
+  },
+};
+
 /** What is looked at, by name. */
 export const PAGES: Readonly<Record<string, () => Judgement>> = {
   lease: () => leaseReview(),
@@ -78,32 +107,5 @@ export const PAGES: Readonly<Record<string, () => Judgement>> = {
   arabic: () => judged(mode("gauntlet"), inWords(ARABIC.text), ARABIC),
   japanese: () => judged(mode("gauntlet"), inWords(JAPANESE.text), JAPANESE),
   "one lens": () => judged(mode("premortem"), inWords("The supplier went bankrupt in spring.")),
-  decided: () =>
-    leaseReview({
-      decision: {
-        outcome: "revise",
-        by: "Dana Marsh",
-        reason: "Ask for the small floor first, and for a break option without restoration.",
-        at: "2026-01-09T10:00:00+00:00",
-        review_on: "2026-03-01",
-      },
-      followUp: {
-        C3: {
-          owner: "Ilse",
-          due: "2026-01-20",
-          result: null,
-          outcome: null,
-          at: null,
-          by: null,
-        },
-        A2: {
-          owner: "Counsel",
-          due: null,
-          result: "Restoration is waived.",
-          outcome: "held",
-          at: "2026-01-12T10:00:00+00:00",
-          by: null,
-        },
-      },
-    }),
+  decided: () => leaseReview(DECIDED),
 };
