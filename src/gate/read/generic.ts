@@ -150,7 +150,9 @@ function known(words: readonly string[], korean: boolean): Known {
     else if (entry !== "") { for (const part of entry.split("-")) exact.add(part).add(stem(part)); }
   }
   const begins = korean ? exact : prefixes;
+  const initials = new Set([...exact, ...prefixes].map((entry) => entry.charAt(0)));
   return (word) => {
+    if (!initials.has(word.charAt(0))) return false;
     if (exact.has(word) || exact.has(stem(word))) return true;
     for (let length = word.length; length >= 2; length--) {
       if (!begins.has(word.slice(0, length)) && !prefixes.has(word.slice(0, length))) continue;

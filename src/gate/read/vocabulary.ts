@@ -273,7 +273,9 @@ function matcher(list: readonly string[]): Known {
     if (entry.endsWith("*")) prefixes.add(entry.slice(0, -1));
     else exact.add(entry);
   }
+  const initials = new Set([...exact, ...prefixes].map((entry) => entry.charAt(0)));
   return (word) => {
+    if (!initials.has(word.charAt(0))) return false;
     if (exact.has(word)) return true;
     const most = Math.min(word.length, PREFIX.most);
     for (let length = PREFIX.least; length <= most; length++) {
