@@ -1,7 +1,7 @@
 import { isCommonHan } from "./common_han.ts";
 import { isKeyboardWalk } from "./keyboard.ts";
 import { pattern } from "../../lazy.ts";
-import { isPlaceholder } from "./placeholder.ts";
+import { isPlaceholder, opensAsPlaceholder } from "./placeholder.ts";
 import { type Plausibility, plausibility } from "./plausibility.ts";
 import { segments, type Writing } from "../read/segments.ts";
 
@@ -136,6 +136,12 @@ export function findNoise(folded: string, acronyms: ReadonlySet<string>): Noise 
     for (const { word, writing, sum, pairs } of own) {
       if (writing !== "spaced") writings.add(writing);
       else if (sum < pairs * NOISE.standing) found.add(word);
+    }
+  }
+  if (opensAsPlaceholder(folded)) {
+    for (const { writing, text } of segments(folded)) {
+      if (writing === "spaced") found.add(text);
+      else writings.add(writing);
     }
   }
   const mash = folded.match(HAN_MASH)?.join("").length ?? 0;

@@ -1,3 +1,4 @@
+import { foldText } from "../read/fold.ts";
 import { lazy } from "../../lazy.ts";
 
 /**
@@ -96,4 +97,28 @@ export function isPlaceholder(word: string): boolean {
     spelled += sound;
   }
   return placeholder().has(spelled);
+}
+
+/** How the first two words of placeholder text are spelled by sound in scripts of their own. */
+const OPENINGS = [
+  ["ロレム", "イプサム"],
+  ["로렘", "입숨"],
+  ["λορεμ", "ιπσ"],
+  ["לורם", "איפסום"],
+  ["लोरेम", "इप्सम"],
+  ["लोरेम", "इप्सुम"],
+  ["লরেম", "ইপসাম"],
+  ["โลเรม", "อิปซัม"],
+  ["லோரம்", "இப்சம்"],
+  ["لوريم", "ايبسوم"],
+  ["لورم", "ایپسوم"],
+].map((words) => words.map((word) => foldText(word)));
+
+/** Whether a folded text opens as placeholder text does, spelled by sound in another script. */
+export function opensAsPlaceholder(folded: string): boolean {
+  const start = folded.trimStart();
+  return OPENINGS.some(([first = "", second = ""]) =>
+    start.startsWith(first) &&
+    start.slice(first.length).replace(/^[\s・·]+/u, "").startsWith(second)
+  );
 }
