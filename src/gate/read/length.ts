@@ -6,10 +6,11 @@ import { stripInvisible } from "./invisible.ts";
  * how long translations of the same text come out. Everything else counts for 1.
  */
 const DENSITY: readonly { readonly of: () => RegExp; readonly counts: number }[] = [
-  { of: pattern(String.raw`\p{Script=Han}`, "gu"), counts: 2.5 },
+  { of: pattern(String.raw`\p{Script=Han}`, "gu"), counts: 3 },
   { of: pattern(String.raw`[\p{Script=Hiragana}\p{Script=Katakana}]`, "gu"), counts: 2 },
-  { of: pattern(String.raw`[가-힣]`, "gu"), counts: 2 },
+  { of: pattern(String.raw`[가-힣]`, "gu"), counts: 2.5 },
   { of: pattern(String.raw`\p{Script=Yi}`, "gu"), counts: 2 },
+  { of: pattern(String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]`, "gu"), counts: 1.3 },
   { of: pattern(String.raw`\p{Script=Ethiopic}`, "gu"), counts: 1.5 },
 ];
 
