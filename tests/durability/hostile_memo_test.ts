@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { judgement } from "../../src/engine/judgement.ts";
 import type { Item, Review } from "../../src/engine/review.ts";
-import { trimmed } from "../../src/engine/wording.ts";
+import { inOneLine, trimmed } from "../../src/engine/wording.ts";
 import { memo } from "../../src/report/memo.ts";
 import { oneLine } from "../../src/report/visible.ts";
 import { mode, reviewWith } from "../support/in_memory.ts";
@@ -25,7 +25,7 @@ function reviewOf(texts: readonly string[]): Review {
       severity,
     })),
     rebuttals: [
-      { index: 0, verdict: "holds", justification: text() },
+      { index: 0, verdict: "holds", justification: text(), source: inOneLine(text()) },
       { index: 1, verdict: "refuted", justification: text() },
     ],
     assumptions: [true, true, false, false].map((load_bearing) => ({
@@ -40,7 +40,24 @@ function reviewOf(texts: readonly string[]): Review {
     strongest_case: [1, 2, 3].map(() => ({ text: text() })),
     responses: [0, 1, 2].map((index) => ({ index, stance: "concede", text: text() })),
   };
-  return { ...reviewWith(mode("gauntlet"), items), claim, context };
+  const at = "2026-01-06T09:00:00+00:00";
+  const line = (): string => inOneLine(text());
+  return {
+    ...reviewWith(mode("gauntlet"), items),
+    claim,
+    context,
+    decision: { outcome: "go", by: line(), reason: text(), at, review_on: null },
+    followUp: {
+      C1: { owner: line(), due: null, result: text(), outcome: null, at, by: null },
+    },
+    history: [{
+      at,
+      action: "start",
+      phase: null,
+      accepted: null,
+      by: { via: "mcp", name: line(), version: line() },
+    }],
+  };
 }
 
 /** The skeleton of a memo: its blocks without the texts, neighbours of one kind as one. */
@@ -80,7 +97,13 @@ Deno.test("memo() keeps its structure and shows every text, whatever it holds", 
         assertEquals(found[kind], kinds[kind], `a text became a ${kind}`);
       }
       const shown = withoutBreaks(blocks.map((block) => block.text).join(" "));
-      for (const item of [review.claim, ...Object.values(review.items).flat().map(textIn)]) {
+      const { C1 } = review.followUp;
+      const beside = [review.decision?.by, review.decision?.reason, C1?.owner, C1?.result];
+      const source = review.items["rebuttals"]?.[0]?.["source"];
+      const { name, version } = review.history[0]?.by ?? {};
+      const others = [...beside, source, name, version].map(String);
+      const answers = Object.values(review.items).flat().map(textIn);
+      for (const item of [review.claim, ...answers, ...others]) {
         const wanted = withoutBreaks(oneLine(item));
         assert(shown.includes(wanted), `missing: ${JSON.stringify(item)}`);
       }
