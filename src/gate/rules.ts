@@ -204,6 +204,13 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
 export function qualityChecks(rules: QualityRules): string[] {
   return [
     ...Object.values(RULES).flatMap(({ announced }) => announced(rules) ?? []),
+    `A sentence is taken over when it is a piece of the source of ${
+      percent(LAW.sentence)
+    } of its letters ` +
+    `(${
+      percent(LAW.takenOver)
+    } for another item) and ${LAW.sentenceLength} letters or more, or when the ` +
+    `whole source ends it, with up to ${percent(LAW.between)} more words in between.`,
     "This applies in every language; reordering and disguises do not hide a copy. Words of comment and " +
     "courtesy are not matter. For length limits, one Han, kana or Hangul character counts as two or more.",
   ];

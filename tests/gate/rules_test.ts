@@ -62,7 +62,7 @@ Deno.test("explainGateProblem() quotes at most 80 code points", () => {
 
 Deno.test("qualityChecks() states the checks that apply, in their order", () => {
   const all = qualityChecks({ floor: 3, claim: "some", target: true, grants: true });
-  assertEquals(all.length, Object.keys(RULES).length + 1);
+  assertEquals(all.length, Object.keys(RULES).length + 2);
   assertStringIncludes(all[0] ?? "", "3");
   assertStringIncludes(all[2] ?? "", "Items that counter");
   assertStringIncludes(all[3] ?? "", "80%");
@@ -72,7 +72,15 @@ Deno.test("qualityChecks() states the checks that apply, in their order", () => 
 
 Deno.test("qualityChecks() states every number that a refusal can rest on", () => {
   const said = qualityChecks({ floor: 3, claim: true, target: true, grants: true }).join("\n");
-  const shares = [FLOOR.dominance, LAW.copied, LAW.takenOver, LAW.itemTakenOver, LAW.duplicate];
+  const shares = [
+    LAW.sentence,
+    LAW.between,
+    FLOOR.dominance,
+    LAW.copied,
+    LAW.takenOver,
+    LAW.itemTakenOver,
+    LAW.duplicate,
+  ];
   const stated = [
     ...shares.map((share) => `${share * 100}%`),
     ...[
@@ -83,7 +91,7 @@ Deno.test("qualityChecks() states every number that a refusal can rest on", () =
       FLOOR.functionWordFrom,
     ],
     ...[LAW.newWords, LAW.beside, LAW.besideDense, LAW.besideItem],
-    ...[LAW.besideSentence, LAW.granting],
+    ...[LAW.besideSentence, LAW.granting, LAW.sentenceLength],
   ];
   for (const number of stated) assert(said.includes(String(number)), `${number} is not stated`);
 });
