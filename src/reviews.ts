@@ -34,6 +34,7 @@ import { chainsOf, revisedBy } from "./engine/revisions.ts";
 import { abandon, type Moment, start, type Submission, submit } from "./engine/step.ts";
 import { judge } from "./engine/verdict.ts";
 import { type VerdictReport, verdictReport } from "./engine/verdict_report.ts";
+import type { Voice } from "./engine/voice.ts";
 import { either, quote } from "./engine/wording.ts";
 import { type Assessment, ASSESSMENTS, type Mode } from "./protocol/types.ts";
 import { memo } from "./report/memo.ts";
@@ -155,9 +156,10 @@ export interface Reviews {
     context?: unknown,
     revises?: unknown,
   ): Promise<Started & InDirectory>;
-  submit(id: unknown, items: unknown): Promise<Submitted>;
+  /** `voice` says what the answer's notices call the items. */
+  submit(id: unknown, items: unknown, voice?: Voice): Promise<Submitted>;
   /** What `submit` would answer, or the refusal that it would throw. Nothing is saved. */
-  check(id: unknown, items: unknown): Submitted;
+  check(id: unknown, items: unknown, voice?: Voice): Submitted;
   /** What `start`, and then `submit` of each of these batches, would refuse. Nothing is saved. */
   rehearse(sent: Rehearsed): void;
   verdict(id: unknown): VerdictReport;
@@ -241,18 +243,18 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
         data_dir: store.directory,
       });
     },
-    async submit(id, items) {
+    async submit(id, items, voice) {
       let accepted: Accepted | undefined;
       const review = await store.update(id, (before, judged) => {
         accepted = accept(before, items, judged);
         return accepted.review;
       });
       if (accepted === undefined) throw new Error("the store took no step");
-      return remarked(submitted(review, accepted.phase, accepted.accepted));
+      return remarked(submitted(review, accepted.phase, accepted.accepted, voice));
     },
-    check(id, items) {
+    check(id, items, voice) {
       const { phase, accepted, review } = accept(store.load(id).review, items);
-      return submitted(review, phase, accepted);
+      return submitted(review, phase, accepted, voice);
     },
     rehearse({ claim, mode, context, batches }) {
       batches.reduce(

@@ -25,6 +25,8 @@ export interface ItemsFile {
   readonly problems: readonly PlacedProblem[];
   /** What was left out, for people. */
   readonly notes: readonly string[];
+  /** What its items are called. */
+  readonly voice: Voice;
   /** Where a problem that the checks found is. */
   place(problem: Problem): PlacedProblem;
 }
@@ -72,6 +74,7 @@ function readFormFile(review: Review, phase: Phase, input: Input): ItemsFile {
     found.push({ line: 1, about: "", words: "nothing is filled in" });
   }
   return {
+    voice,
     items: items.map(({ item }) => item),
     problems: found,
     notes: empty.length === 0 || items.length === 0 ? [] : [
@@ -91,6 +94,7 @@ function readFormFile(review: Review, phase: Phase, input: Input): ItemsFile {
 function readJson(input: Input): ItemsFile {
   const { values, lines, problems } = parseValues(input);
   return {
+    voice: COMMANDS,
     items: values,
     problems,
     notes: [],

@@ -1,9 +1,11 @@
 import { RefusedBatch } from "../engine/refused_batch.ts";
 import { missing } from "../engine/missing.ts";
+import { explainUnknownFields } from "../engine/problem_words.ts";
 import type { Submitted } from "../engine/results.ts";
 import { phaseNamed, type Review } from "../engine/review.ts";
 import { requireOpen } from "../engine/step.ts";
 import { judge } from "../engine/verdict.ts";
+import { TOOLS } from "../engine/voice.ts";
 import { plural } from "../engine/wording.ts";
 import { visibleJson } from "../report/visible.ts";
 import type { Reviews } from "../reviews.ts";
@@ -35,10 +37,12 @@ export const submit: Command = {
     const file = readItems(review, requireOpen(review), input);
     for (const note of file.notes) call.terminal.err(`${input.name}: ${note}`);
     const answer = await answerOrProblems(call, reviews, id, file);
-    if (Array.isArray(answer)) {
-      for (const line of problemLines(input.name, answer)) call.terminal.err(line);
+    if ("problems" in answer) {
+      const { problems, hints } = answer;
+      for (const line of problemLines(input.name, problems)) call.terminal.err(line);
+      for (const hint of hints) call.terminal.err(hint);
       call.terminal.err(
-        `error: ${plural(answer.length, "problem", "problems")} in ${input.name}; ${
+        `error: ${plural(problems.length, "problem", "problems")} in ${input.name}; ${
           call.on("check") ? "it would be refused" : "nothing was saved"
         }`,
       );
@@ -49,25 +53,39 @@ export const submit: Command = {
   },
 };
 
+/** All that is wrong with a file, and what helps with it as a whole. */
+interface Refused {
+  readonly problems: readonly PlacedProblem[];
+  readonly hints: readonly string[];
+}
+
 /** What the verbs answer, or all that is wrong: in the file's form, and with its items. */
 async function answerOrProblems(
   { on }: Invocation,
   reviews: Reviews,
   id: string,
   file: ItemsFile,
-): Promise<Submitted | PlacedProblem[]> {
+): Promise<Submitted | Refused> {
+  // As data, the answer is the one that a tool gives.
+  const voice = on("json") ? TOOLS : file.voice;
   try {
     if (file.problems.length > 0) {
       if (file.items.length > 0) reviews.check(id, file.items);
-      return [...file.problems];
+      return { problems: file.problems, hints: [] };
     }
-    return on("check") ? reviews.check(id, file.items) : await reviews.submit(id, file.items);
+    return on("check")
+      ? reviews.check(id, file.items, voice)
+      : await reviews.submit(id, file.items, voice);
   } catch (error) {
     if (!(error instanceof RefusedBatch)) throw error;
     // A field that the form is wrong about already needs no second word.
     const told = new Set(file.problems.map(({ about }) => about));
-    const found = error.refusal.problems.map(file.place).filter(({ about }) => !told.has(about));
-    return [...file.problems, ...found];
+    const { phase, problems, unknown } = error.refusal;
+    const found = problems.map(file.place).filter(({ about }) => !told.has(about));
+    return {
+      problems: [...file.problems, ...found],
+      hints: explainUnknownFields(phase, unknown),
+    };
   }
 }
 

@@ -17,6 +17,7 @@ import {
   type StoredReview,
 } from "./review.ts";
 import { judge } from "./verdict.ts";
+import { TOOLS, type Voice } from "./voice.ts";
 import { snippet } from "./wording.ts";
 
 /** Answer to `start_review`. */
@@ -78,22 +79,34 @@ const REVISE =
   "The claim needs revision: with the user, reword it by what stands against it, then call start_review with the new claim and revises set to this review_id.";
 
 /** What the notices on the last `accepted` items of a phase say, one sentence an item. */
-function noticed(review: Review, phase: Phase, accepted: number): readonly string[] {
+function noticed(
+  review: Review,
+  phase: Phase,
+  accepted: number,
+  voice: Voice,
+): readonly string[] {
   const from = itemsOf(review, phase.name).length - accepted;
   return review.notices.filter((notice) => notice.phase === phase.name && notice.index >= from)
     .map(({ index }) =>
-      `item ${
-        index - from
-      } of this batch was accepted, but says hardly anything that would not fit any claim: ` +
+      `${voice.sent(index - from)} was accepted, but says hardly anything that would not fit any ` +
+      `claim: ` +
       `add who, how many, which, or where it was seen.`
     );
 }
 
-/** Answer to a `submit` that added `accepted` items to `phase`; `review` is the state after it. */
-export function submitted(review: Review, phase: Phase, accepted: number): Submitted {
+/**
+ * Answer to a `submit` that added `accepted` items to `phase`; `review` is the state after it. Its
+ * notices call the items as `voice` does.
+ */
+export function submitted(
+  review: Review,
+  phase: Phase,
+  accepted: number,
+  voice: Voice = TOOLS,
+): Submitted {
   const { status, phase: open, skipped } = position(review);
   const review_id = review.id;
-  const said = noticed(review, phase, accepted);
+  const said = noticed(review, phase, accepted, voice);
   const notices = said.length === 0 ? {} : { notices: said };
   if (open?.name === phase.name) {
     return {

@@ -388,3 +388,24 @@ Deno.test("what is used wrongly exits 2, what is not so 1, what is refused 4", a
     );
   });
 });
+
+Deno.test("a text that is nearly generic is named by its label, a misnamed field by its name", async () => {
+  await inShell(async (program) => {
+    const started = await program(["start", PEP_703.claim, "--mode", "steelman"]);
+    const id = started.stdout.trim();
+    const text =
+      "There are significant risks and unexpected costs and delays for the project team overall";
+    const form = `---\nreview: ${id}\nphase: strongest_case\n---\n## S1\n\n${text}\n`;
+    const { code, stderr } = await program(["submit", id, "-", "--check"], form);
+    assertEquals(code, 0);
+    assertMatch(stderr, /^notice: S1 was accepted, but says hardly anything .+\n$/);
+    const json = await program(["submit", id, "--json"], JSON.stringify([{ text }]));
+    assertMatch(JSON.parse(json.stdout).notices[0], /^item 0 of this batch was accepted/);
+    const misnamed = await program(["submit", id], JSON.stringify([{ txt: text }]));
+    assertEquals(misnamed.code, 4);
+    assertMatch(
+      misnamed.stderr,
+      /\nThe open phase is strongest_case; .+ does not know: "txt"\.\nerror: 1/,
+    );
+  });
+});
