@@ -398,9 +398,18 @@ function list(store: Store, modes: readonly Mode[], filter: ListFilter): ReviewL
   const mode = oneOf("mode", filter.mode, modes.map(({ name }) => name));
   const assessment = oneOf("assessment", filter.assessment, ASSESSMENTS);
   const limit = limitOf(filter.limit);
-  const { reviews, skipped } = store.list();
+  const lines = new Map<string, ListedReview>();
+  const { reviews, skipped } = store.list(undefined, (stored) => {
+    lines.set(stored.review.id, listed(stored));
+    return withoutTexts(stored);
+  });
   const revised = revisedBy(reviews.map(({ review }) => review));
-  const all = reviews.map((stored) => listed(stored, revised.get(stored.review.id)));
+  const all = reviews.flatMap(({ review: { id } }) => {
+    const [line, revised_by] = [lines.get(id), revised.get(id)];
+    return line === undefined
+      ? []
+      : [{ ...line, ...(revised_by === undefined ? {} : { revised_by }) }];
+  });
   const matching = all.filter((review) =>
     (status === undefined || review.status === status) &&
     (mode === undefined || review.mode === mode) &&
@@ -412,6 +421,11 @@ function list(store: Store, modes: readonly Mode[], filter: ListFilter): ReviewL
     data_dir: store.directory,
     ...(skipped.length === 0 ? {} : { skipped }),
   };
+}
+
+/** A review without what fills memory, for those who only ask when it was begun and what it revises. */
+function withoutTexts({ review, ...stored }: StoredReview): StoredReview {
+  return { ...stored, review: { ...review, claim: "", context: "", items: {}, history: [] } };
 }
 
 function oneOf<T extends string>(

@@ -1,4 +1,5 @@
 import { ReviewError } from "./errors.ts";
+import { isOverfull, JSON_PARTS_MOST } from "./json_size.ts";
 import { isRecord } from "./values.ts";
 import { quote } from "./wording.ts";
 
@@ -13,6 +14,12 @@ const WRAPPINGS = 2;
 export function decodeItems(sent: unknown): readonly unknown[] | null {
   let value = sent;
   for (let times = 0; times < WRAPPINGS && typeof value === "string"; times += 1) {
+    if (isOverfull(value)) {
+      throw new ReviewError(
+        "invalid_items",
+        `items hold more than ${JSON_PARTS_MOST} values. Nothing was saved.`,
+      );
+    }
     try {
       value = JSON.parse(value);
     } catch {

@@ -15,6 +15,7 @@ import {
   position,
   type Review,
 } from "./review.ts";
+import { inOrder } from "./values.ts";
 import { clip, either, quote } from "./wording.ts";
 
 /** What a step takes from outside, since it looks at no clock itself. */
@@ -95,6 +96,14 @@ export function start(
   };
 }
 
+/** The refusal of more items than any phase takes, before anybody has looked at one of them. */
+function tooMany(count: number): ReviewError {
+  return new ReviewError(
+    "invalid_items",
+    `a phase takes at most ${LIMITS.itemsPerPhase} items; got ${count}. Nothing was saved.`,
+  );
+}
+
 /** What came of a submission. */
 export type Submission =
   | { readonly ok: true; readonly review: Review; readonly phase: Phase; readonly accepted: number }
@@ -109,7 +118,8 @@ export type Submission =
 /**
  * Adds a batch to the open phase, whole or not at all. `digestOf` tells one batch from another: the
  * batch that was accepted last gets its first answer again and adds nothing, since a client whose
- * call timed out sends it twice.
+ * call timed out sends it twice, with the keys of an item in another order perhaps. Earlier versions
+ * kept the digest of the order that was sent.
  *
  * `judged` is an earlier state of the review for which the same batch was found right: then only
  * what was added since is looked at, which takes no time.
@@ -126,9 +136,10 @@ export function submit(
   const { status, phase } = position(review);
   if (status === "abandoned") throw closed(review);
   const batch = decodeItems(sent);
-  const digest = batch === null ? null : digestOf(batch);
+  if (batch !== null && batch.length > LIMITS.itemsPerPhase) throw tooMany(batch.length);
+  const digest = batch === null ? null : digestOf(batch.map(inOrder));
   const last = review.lastBatch;
-  if (last !== null && last.digest === digest) {
+  if (last !== null && batch !== null && [digest, digestOf(batch)].includes(last.digest)) {
     return {
       ok: true,
       review,

@@ -1,7 +1,7 @@
-import type { Server } from "@modelcontextprotocol/server";
+import { ProtocolError, ProtocolErrorCode, type Server } from "@modelcontextprotocol/server";
 import type { Reviews } from "../reviews.ts";
 import { answering, type Log } from "./failures.ts";
-import { existing, idInUri, isListUri, LIST_URI, reviewUri } from "./uris.ts";
+import { existing, idInUri, isListUri, isPageUri, LIST_URI, reviewUri } from "./uris.ts";
 
 /** Tells a client which resources changed, whichever process changed them. */
 export interface Changes {
@@ -53,25 +53,38 @@ function subscriptions(
   start: () => void,
   log: Log,
 ): (uri: string) => string[] {
-  const wanted = new Set<string>();
+  /** By the resource that is meant, so that many spellings of one are one. */
+  const wanted = new Map<string, string>();
   server.setRequestHandler(
     "resources/subscribe",
     ({ params: { uri } }) =>
       answering("resources/subscribe", log, () => {
         if (!isListUri(uri)) existing(reviews, uri);
-        wanted.add(uri);
+        if (!wanted.has(plain(uri)) && wanted.size >= SUBSCRIPTIONS_MOST) {
+          throw new ProtocolError(
+            ProtocolErrorCode.InvalidParams,
+            `This connection has ${SUBSCRIPTIONS_MOST} subscriptions, which is the most: end one first, or subscribe to ${LIST_URI}.`,
+          );
+        }
+        wanted.set(plain(uri), uri);
         start();
         return {};
       }),
   );
   server.setRequestHandler("resources/unsubscribe", ({ params: { uri } }) => {
-    wanted.delete(uri);
+    wanted.delete(plain(uri));
     return {};
   });
-  return (uri) => [...wanted].filter((asked) => plain(asked) === uri);
+  return (uri) => [uri, `${uri}${PAGE}`].flatMap((known) => wanted.get(known) ?? []);
 }
 
+/** How many resources a client may be told of, each in one spelling. */
+const SUBSCRIPTIONS_MOST = 1000;
+const PAGE = "/page";
+
+/** The one spelling of a URI that this server writes. */
 function plain(uri: string): string {
   const id = idInUri(uri);
-  return id === null ? LIST_URI : reviewUri(id);
+  if (id === null) return LIST_URI;
+  return `${reviewUri(id)}${isPageUri(uri) ? PAGE : ""}`;
 }

@@ -12,7 +12,7 @@ import { progressPage } from "../report/progress_page.ts";
 import type { Reviews } from "../reviews.ts";
 import type { Changes } from "./changes.ts";
 import { answering, type Log } from "./failures.ts";
-import { LISTED_UNLESS_ASKED } from "./tools.ts";
+import { LISTED_UNLESS_ASKED, listing } from "./tools.ts";
 import {
   existing,
   isListUri,
@@ -92,7 +92,7 @@ function stateInWords({ mode, status, phase, assessment }: ListedReview): string
 
 function contents(reviews: Reviews, uri: string): TextResourceContents {
   if (isListUri(uri)) {
-    const text = JSON.stringify(reviews.list({ limit: LISTED_UNLESS_ASKED }));
+    const text = JSON.stringify(listing(reviews, { limit: LISTED_UNLESS_ASKED }));
     return { uri, mimeType: "application/json", text };
   }
   const stored = existing(reviews, uri);

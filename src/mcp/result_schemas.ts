@@ -119,7 +119,8 @@ export function resultSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSc
         named("file, reason"),
         "Files that are no valid review",
       ),
-    }, ["skipped"]),
+      skipped_count: whole("All of them"),
+    }, ["skipped", "skipped_count"]),
     abandon_review: record({
       review_id: text("The review"),
       status: text("abandoned"),

@@ -7,7 +7,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { byOf } from "../engine/by.ts";
 import { isRecord, ownValue } from "../engine/values.ts";
-import { either, quote } from "../engine/wording.ts";
+import { either, quote, trimmed } from "../engine/wording.ts";
 import type { Mode } from "../protocol/types.ts";
 import type { Reviews } from "../reviews.ts";
 import { type Log, messageFor } from "./failures.ts";
@@ -44,6 +44,16 @@ export function serveTools(
   });
 }
 
+/** The arguments without the optional ones that are null or empty: clients send those for none. */
+function given({ optional }: ToolDefinition, sent: Arguments): Arguments {
+  return Object.fromEntries(
+    Object.entries(sent).filter(([name, value]) =>
+      !optional.includes(name) ||
+      (value !== null && !(typeof value === "string" && trimmed(value) === ""))
+    ),
+  );
+}
+
 /** Calls a tool: its answer as data and as one text of the same bytes, or an error as text only. */
 async function call(
   tool: ToolDefinition,
@@ -52,7 +62,7 @@ async function call(
   log: Log,
 ): Promise<CallToolResult> {
   try {
-    const result = await tool.call(reviews, sent);
+    const result = await tool.call(reviews, given(tool, sent));
     return {
       content: [{ type: "text", text: JSON.stringify(result) }],
       structuredContent: { ...result },

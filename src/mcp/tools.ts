@@ -3,7 +3,7 @@ import { STATUSES } from "../engine/review.ts";
 import { ID_EXAMPLE, LIMITS } from "../protocol/limits.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import type { Mode } from "../protocol/types.ts";
-import type { Reviews } from "../reviews.ts";
+import type { ListFilter, ReviewList, Reviews } from "../reviews.ts";
 import { resultSchemas, type ToolName } from "./result_schemas.ts";
 import { itemsSchema } from "./item_schema.ts";
 import { choice, type JsonSchema, record, text, whole } from "./json_schema.ts";
@@ -25,6 +25,20 @@ export interface ToolDefinition {
 
 /** How many reviews a listing shows unless it is asked for another number. */
 export const LISTED_UNLESS_ASKED = 25;
+
+/** How many files that are no review a listing names. */
+const SKIPPED_MOST = 20;
+
+/** A listing for a client: of the files that are no review the first few, and how many there are. */
+export function listing(
+  reviews: Reviews,
+  filter: ListFilter,
+): ReviewList & { readonly skipped_count?: number } {
+  const list = reviews.list(filter);
+  const count = list.skipped?.length ?? 0;
+  if (list.skipped === undefined || count <= SKIPPED_MOST) return list;
+  return { ...list, skipped: list.skipped.slice(0, SKIPPED_MOST), skipped_count: count };
+}
 
 /** Nothing outside the data directory is touched by any tool. */
 const READS: ToolAnnotations = {
@@ -108,7 +122,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "get_review",
       title: "Look at a review",
       description:
-        "Shows where one review stands, with what is missing and the instructions of the open phase again: to resume it, in a new session too. Counts the items accepted; resource review://{review_id} shows them. To find its review_id, call list_reviews; for the result, get_verdict. Changes nothing. Next: submit while it is active, else what next says.",
+        "Shows where one review stands, with what is missing and the instructions of the open phase again: to resume it, in a new session too. Counts items; resource review://{review_id} shows them. list_reviews finds its review_id; get_verdict gives the result. Changes nothing. Next: submit while it is active, else what next says.",
       annotations: READS,
       properties: { review_id: REVIEW_ID },
       optional: [],
@@ -118,7 +132,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "list_reviews",
       title: "List reviews",
       description:
-        "Lists reviews, newest first, one line each: to find a review_id or what is unfinished. For one of them in full, call get_review next. Changes nothing. Files that are no valid review are named in skipped, not refused.",
+        "Lists reviews, newest first, one line each: to find a review_id or what is unfinished. For one in full, call get_review. Changes nothing. skipped names files that are no valid review.",
       annotations: READS,
       properties: {
         limit: whole(`At most this many, 1 or more; ${LISTED_UNLESS_ASKED} unless given`),
@@ -126,7 +140,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       },
       optional: ["limit", "status"],
       call: (reviews, sent) =>
-        reviews.list({ limit: sent["limit"] ?? LISTED_UNLESS_ASKED, status: sent["status"] }),
+        listing(reviews, { limit: sent["limit"] ?? LISTED_UNLESS_ASKED, status: sent["status"] }),
     },
     {
       name: "abandon_review",

@@ -1,11 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import {
-  deserializeMessage,
   type JSONRPCMessage,
-  serializeMessage,
+  parseJSONRPCMessage,
   type Transport,
 } from "@modelcontextprotocol/server";
+import { isOverfull, JSON_PARTS_MOST, outermost } from "../engine/json_size.ts";
+import { isRecord } from "../engine/values.ts";
 import { linesOf } from "./lines.ts";
+import { mistakeIn, readable, type WireError, withoutNulls } from "./requests.ts";
 
 /** A line longer than this ends the connection (bytes). */
 const LINE_MOST = 10 * 1024 * 1024;
@@ -15,8 +17,32 @@ const GRACE_MS = 300;
 const PARSE_ERROR = -32700;
 /** JSON-RPC's code for a message that is no request, although it carries an id. */
 const INVALID_REQUEST = -32600;
+/** JSON-RPC's code for a request whose params are not what the method takes. */
+const INVALID_PARAMS = -32602;
+/** The only revision with batches: an older one had no lines of several messages, the next ones dropped them. */
+const WITH_BATCHES = "2025-03-26";
+/** How many messages a batch may hold. */
+const BATCH_MOST = 100;
+/** How long an id may be, which every answer repeats (UTF-16 units). */
+const ID_MOST = 1000;
 /** Errors that say that the other end is closed; the second of a socket with unread answers in it. */
 const CLIENT_IS_GONE = [Deno.errors.BrokenPipe, Deno.errors.ConnectionReset];
+
+type Id = string | number;
+
+/** A request that waits for its answer. */
+interface Waiting {
+  readonly method: string;
+  readonly batch: Batch | null;
+}
+
+/** Messages that came as one and are answered as one. */
+interface Batch {
+  readonly waiting: Set<Id>;
+  readonly answers: unknown[];
+  /** Whether all its messages have been looked at. */
+  read: boolean;
+}
 
 /** What the transport reads from and writes to. */
 export interface Streams {
@@ -39,7 +65,9 @@ export class LineTransport implements Transport {
   /** Called when reading or writing failed for another reason than the client's leaving. */
   onfailure?: (error: Error) => void;
   readonly #streams: Streams;
-  readonly #waiting = new Set<string | number>();
+  readonly #waiting = new Map<Id, Waiting>();
+  /** Whether the client asked for the revision that has batches. */
+  #batches = false;
   #ended = false;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,18 +86,40 @@ export class LineTransport implements Transport {
     return Promise.resolve();
   }
 
-  /** Writes one message; after `close`, none. */
+  /** Writes one message, an answer within a batch once all of it is answered; after `close`, none. */
   send(message: JSONRPCMessage): Promise<void> {
     if (this.#closed) return Promise.resolve();
+    if ("method" in message || message.id === undefined) return this.#write(message);
+    const { method, batch } = this.#waiting.get(message.id) ??
+      { method: "this request", batch: null };
+    this.#waiting.delete(message.id);
+    const answer = "error" in message
+      ? { ...message, error: readable(message.error, method) }
+      : message;
+    if (batch === null) return this.#write(answer);
+    batch.answers.push(answer);
+    return this.#answered(batch, message.id);
+  }
+
+  #write(value: unknown): Promise<void> {
+    if (this.#closed) return Promise.resolve();
     try {
-      this.#streams.write(new TextEncoder().encode(serializeMessage(message)));
+      this.#streams.write(new TextEncoder().encode(`${onOneLine(JSON.stringify(value))}\n`));
     } catch (error) {
       this.#fail("answers cannot be written", error);
       return this.close();
     }
-    if (!("method" in message) && message.id !== undefined) this.#waiting.delete(message.id);
     this.#endWhenAnswered();
     return Promise.resolve();
+  }
+
+  /** One request less of a batch waits; the last one's answer takes all of them along. */
+  #answered(batch: Batch, id?: Id): Promise<void> {
+    if (id !== undefined) batch.waiting.delete(id);
+    if (!batch.read || batch.waiting.size > 0 || batch.answers.length === 0) {
+      return Promise.resolve();
+    }
+    return this.#write(batch.answers);
   }
 
   /** Ends the connection. */
@@ -110,29 +160,128 @@ export class LineTransport implements Transport {
   #receive(line: Uint8Array): void {
     const { text, isUtf8 } = decoded(line);
     if (text.trim() === "") return;
-    if (!isUtf8) return this.#refuse(text, PARSE_ERROR, "the line is not UTF-8");
+    if (!isUtf8) return this.#refuse(parsed(text), PARSE_ERROR, "the line is not UTF-8");
+    if (isOverfull(text)) {
+      const isBatch = text.trimStart().startsWith("[");
+      return this.#refuse(
+        isBatch ? undefined : parsed(outermost(text)),
+        isBatch ? INVALID_REQUEST : INVALID_PARAMS,
+        `The message holds more than ${JSON_PARTS_MOST} values; nothing of it was read or saved. A phase takes at most 1,000 items.`,
+        isBatch ? "alone" : null,
+      );
+    }
+    const value = parsed(text);
+    if (Array.isArray(value)) this.#receiveBatch(value);
+    else this.#accept(value, null);
+  }
+
+  #receiveBatch(values: readonly unknown[]): void {
+    const refuse = (message: string): void => {
+      this.#write(errorOf(null, { code: INVALID_REQUEST, message }));
+    };
+    if (!this.#batches) {
+      return refuse(
+        `Send each message on a line of its own: only revision ${WITH_BATCHES} has batches.`,
+      );
+    }
+    if (values.length === 0 || values.length > BATCH_MOST) {
+      return refuse(`A batch holds 1 to ${BATCH_MOST} messages; got ${values.length}.`);
+    }
+    const batch: Batch = { waiting: new Set(), answers: [], read: false };
+    for (const value of values) this.#accept(value, batch);
+    batch.read = true;
+    this.#answered(batch);
+  }
+
+  /** Passes a message on, or answers it where it is none, or one with params that its method does not take. */
+  #accept(value: unknown, batch: Batch | null): void {
+    const sent = isRecord(value) ? withoutNulls(value) : value;
+    const wrong = mistakeOf(sent);
+    if (wrong !== null) return this.#refuse(sent, INVALID_PARAMS, wrong, batch);
     let message: JSONRPCMessage;
     try {
-      message = deserializeMessage(text);
+      message = parseJSONRPCMessage(sent);
     } catch (error) {
       this.onerror?.(asError(error));
-      return this.#refuse(text, INVALID_REQUEST, "this is no JSON-RPC request");
+      return this.#refuse(sent, INVALID_REQUEST, "this is no JSON-RPC request", batch);
     }
-    // A listener is answered only when somebody ends its listening, so nobody waits for that.
-    if ("method" in message && "id" in message && message.method !== "subscriptions/listen") {
-      this.#waiting.add(message.id);
+    if ("method" in message && "id" in message) {
+      const { id, method, params } = message;
+      if (typeof id === "string" && id.length > ID_MOST) {
+        return this.#refuse(
+          {},
+          INVALID_REQUEST,
+          `The id has ${id.length} characters; at most ${ID_MOST} are repeated.`,
+          batch ?? "alone",
+        );
+      }
+      if (method === "initialize" && batch !== null) {
+        return this.#refuse(
+          { id },
+          INVALID_REQUEST,
+          "initialize stands alone, not in a batch.",
+          batch,
+        );
+      }
+      if (batch !== null && this.#waiting.has(id)) {
+        return this.#refuse({ id }, INVALID_REQUEST, "This id waits for another answer.", batch);
+      }
+      if (method === "initialize") this.#batches = params?.["protocolVersion"] === WITH_BATCHES;
+      // A listener is answered only when somebody ends its listening, so nobody waits for that.
+      if (method !== "subscriptions/listen") this.#waiting.set(id, { method, batch });
+      batch?.waiting.add(id);
     }
     if ("method" in message && message.method === "notifications/cancelled") {
       const id = message.params?.["requestId"];
-      if (typeof id === "string" || typeof id === "number") this.#waiting.delete(id);
+      if (typeof id === "string" || typeof id === "number") this.#forget(id);
     }
     this.onmessage?.(message);
   }
 
-  /** Answers a line that is no message, where its id can be told; others get no reply. */
-  #refuse(line: string, code: number, message: string): void {
-    const id = idOf(line);
-    if (id !== undefined) this.send({ jsonrpc: "2.0", id, error: { code, message } });
+  /** A request that is no longer to be answered. */
+  #forget(id: Id): void {
+    const batch = this.#waiting.get(id)?.batch ?? null;
+    this.#waiting.delete(id);
+    if (batch !== null) this.#answered(batch, id);
+  }
+
+  /** Answers what is no message, where its id can be told; others get a reply in a batch only. */
+  #refuse(
+    value: unknown,
+    code: number,
+    message: string,
+    batch: Batch | "alone" | null = null,
+  ): void {
+    const id = idOf(value);
+    if (id === undefined && batch === null) return;
+    const answer = errorOf(id ?? null, { code, message });
+    if (batch === null || batch === "alone") this.#write(answer);
+    else batch.answers.push(answer);
+  }
+}
+
+/** What is wrong with the params of what is a request otherwise. */
+function mistakeOf(sent: unknown): string | null {
+  if (!isRecord(sent) || idOf(sent) === undefined || sent["jsonrpc"] !== "2.0") return null;
+  const method = sent["method"];
+  return typeof method === "string" ? mistakeIn(method, sent["params"]) : null;
+}
+
+function errorOf(id: Id | null, error: WireError): unknown {
+  return { jsonrpc: "2.0", id, error };
+}
+
+/** Some readers of lines take these two for the end of one; JSON knows another way to write them. */
+function onOneLine(json: string): string {
+  return json.replace(/[\u2028\u2029]/g, (char) => char === "\u2028" ? "\\u2028" : "\\u2029");
+}
+
+/** The value of a text of JSON; undefined where it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 
@@ -146,14 +295,13 @@ function decoded(line: Uint8Array): { text: string; isUtf8: boolean } {
 }
 
 /** The id of something that was meant as a request; undefined where there is none. */
-function idOf(line: string): string | number | undefined {
-  try {
-    const { id, result, error } = JSON.parse(line);
-    const answers = result !== undefined || error !== undefined;
-    return !answers && (typeof id === "string" || Number.isInteger(id)) ? id : undefined;
-  } catch {
+function idOf(value: unknown): Id | undefined {
+  if (!isRecord(value) || value["result"] !== undefined || value["error"] !== undefined) {
     return undefined;
   }
+  const id = value["id"];
+  if (typeof id === "string") return id.length > ID_MOST ? undefined : id;
+  return typeof id === "number" && Number.isInteger(id) ? id : undefined;
 }
 
 function asError(error: unknown): Error {

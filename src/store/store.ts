@@ -42,8 +42,11 @@ export type Step = (review: Review, judged?: Review) => Review;
 export interface Store {
   /** Where they are kept, as shown to users. */
   readonly directory: string;
-  /** Reviews and files that are none; with `only`, those whose text passes it. */
-  list(only?: (text: string) => boolean): Listing;
+  /**
+   * Reviews and files that are none; with `only`, those whose text passes it. `keep` says what is kept
+   * of each: all of them in full may be more than fits into memory.
+   */
+  list(only?: (text: string) => boolean, keep?: (stored: StoredReview) => StoredReview): Listing;
   /** The review of that id. Throws a `ReviewError` when there is none, or when it is not valid. */
   load(id: unknown): StoredReview;
   /** Keeps a new review under an id that no other has; `make` is given the id. */
@@ -186,7 +189,7 @@ export function openStore(directory: string, options: StoreOptions): Store {
         watch.stop();
       };
     },
-    list(only = () => true) {
+    list(only = () => true, keep = (stored) => stored) {
       const found: StoredReview[] = [];
       const skipped: SkippedFile[] = [];
       for (const file of reviewFiles(disk, directory)) {
@@ -194,7 +197,7 @@ export function openStore(directory: string, options: StoreOptions): Store {
           const id = FILE.exec(file)?.[1];
           if (!isReviewId(id)) throw new InvalidRecord("its name is no review id");
           const text = readReviewFile(disk, pathOf(id));
-          if (only(text)) found.push(parse(text, id, false));
+          if (only(text)) found.push(keep(parse(text, id, false)));
         } catch (error) {
           if (isMissing(error)) continue;
           skipped.push({ file, reason: messageOf(error) });

@@ -63,6 +63,10 @@ Deno.test("resultSchemas() tell exactly what every tool answers, in every state"
     await call("abandon_review", { review_id, reason: "only a test" });
     await call("get_review", { review_id });
     await call("list_reviews", {});
+    for (let odd = 10; odd < 40; odd += 1) {
+      Deno.writeTextFileSync(join(directory, `rev-od${odd}.json`), "{}");
+    }
+    await call("list_reviews", {});
   });
   for (const [name, schema] of schemas) {
     assert(isObject(schema) && isObject(schema["properties"]));
