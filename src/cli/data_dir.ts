@@ -1,4 +1,6 @@
 import { dirname, join, resolve } from "@std/path";
+import { clip, quote } from "../engine/wording.ts";
+import { LIMITS } from "../protocol/limits.ts";
 import { PROGRAM, PROJECT_DIRECTORY } from "../version.ts";
 import { UsageError } from "./command.ts";
 
@@ -44,7 +46,20 @@ function homeOf(environment: Environment): string {
   return environment("HOME") || environment("USERPROFILE") || "";
 }
 
+/** Variables as shells, clients and Windows write them, which nobody has put a value for. */
+const UNEXPANDED =
+  /\$\{[^}]*\}|\$\([^)]*\)|%[A-Za-z_][\w()]*%|(?<![^/\\])\$(?:env:\w+|[A-Z_][A-Z0-9_]*)(?![^/\\])/i;
+
+/** A named directory, absolute. Throws a `UsageError` where it holds a variable without its value. */
 function expanded(named: string, environment: Environment): string {
+  const variable = UNEXPANDED.exec(named)?.[0];
+  if (variable !== undefined) {
+    throw new UsageError(
+      `the data directory ${quote(named)} holds ${
+        clip(variable, LIMITS.quoteMost)
+      }, which nobody replaced by its value: write the directory out`,
+    );
+  }
   if (!/^~(?=$|[/\\])/.test(named)) return resolve(named);
   const home = homeOf(environment);
   if (home !== "") return resolve(join(home, named.slice(1)));

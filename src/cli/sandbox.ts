@@ -2,7 +2,8 @@ import { basename, dirname, join } from "@std/path";
 
 /**
  * All that the server may touch: reading and writing in one directory. Every other kind of
- * permission is named and refused, since what is left out would be inherited.
+ * permission is named and refused, since what is left out would be inherited. The permission system
+ * follows links that lie in the directory; that none of them is followed, the store sees to.
  */
 export function sandbox(directory: string): Deno.PermissionOptionsObject {
   return {

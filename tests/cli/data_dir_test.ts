@@ -32,6 +32,28 @@ Deno.test("dataDirectory() expands a leading tilde only, and makes the rest abso
   assertEquals(found("~", { HOME: "", USERPROFILE: "/profile" }), resolve("/profile"));
 });
 
+Deno.test("dataDirectory() refuses a variable that nobody replaced by its value, and names it", () => {
+  for (
+    const [named, variable] of [
+      ["${CLAUDE_PROJECT_DIR}/decisions", "${CLAUDE_PROJECT_DIR}"],
+      ["/a/${env:HOME}/b", "${env:HOME}"],
+      ["~/${input:dir}", "${input:dir}"],
+      ["${VAR:-/x}", "${VAR:-/x}"],
+      ["%USERPROFILE%\\reviews", "%USERPROFILE%"],
+      ["C:\\%ProgramFiles(x86)%\\x", "%ProgramFiles(x86)%"],
+      ["$HOME/reviews", "$HOME"],
+      ["$env:USERPROFILE\\reviews", "$env:USERPROFILE"],
+      ["$(pwd)/reviews", "$(pwd)"],
+    ] as const
+  ) {
+    assertThrows(() => found(named), UsageError, variable);
+    assertThrows(() => found(undefined, { DEVILS_ADVOCATE_DIR: named }), UsageError, variable);
+  }
+  for (const named of ["/a/100%/b", "/a/50% to 60%/b", "/a/b$c", "/a/$5", "/{x}/y"]) {
+    assertEquals(found(named), resolve(named));
+  }
+});
+
 Deno.test("dataDirectory() asks for a directory where there is no home", () => {
   assertThrows(() => found(undefined, { HOME: "" }), UsageError, "--data-dir");
 });
