@@ -17,7 +17,6 @@ import {
   riskInWords,
   sealInWords,
   timeInWords,
-  writersInWords,
 } from "./parts.ts";
 import {
   answerTitle,
@@ -31,6 +30,7 @@ import {
   untested,
   verdictSentence,
 } from "./summary.ts";
+import { whoWrote } from "./who_wrote.ts";
 
 /**
  * The decision memo of a judged review, in Markdown: what came out and why, what to do next, what is
@@ -184,7 +184,7 @@ function bullet(title: string, text: string, indent: string): string {
 
 function record(judged: Judgement): string {
   const { review, skipped } = judged;
-  const writers = writersInWords(review.history);
+  const writers = whoWrote(review);
   return [
     `- **Review:** \`${review.id}\` (${review.mode.title}, \`${review.mode.name}\`)`,
     `- **Started:** ${timeInWords(review.createdAt)}, **completed:** ${

@@ -11,7 +11,7 @@ import {
 } from "../engine/judgement.ts";
 import { isAgainst } from "../engine/decisions.ts";
 import type { NextAction } from "../engine/next_actions.ts";
-import { type Decision, type Item, type Review, takesOne } from "../engine/review.ts";
+import { type Decision, type Item, takesOne } from "../engine/review.ts";
 import type { Verdict } from "../engine/verdict.ts";
 import { capital } from "../engine/wording.ts";
 import type { ActionGroup, BooleanField, Field, GatherPhase } from "../protocol/types.ts";
@@ -120,18 +120,6 @@ export function sealInWords({ sealed }: Judgement): string {
 /** A time for people: `2026-01-31 09:30 UTC`. */
 export function timeInWords(time: string): string {
   return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
-}
-
-/** Who made the changes of a review, as each said it is; each once, in time order. */
-export function writersInWords(history: Review["history"]): string[] {
-  const told = history.map(({ by }) =>
-    by === null
-      ? "somebody who did not say"
-      : by.via === "cli"
-      ? "the command line"
-      : `says it is ${by.name} ${by.version}`.trim()
-  );
-  return [...new Set(told)];
 }
 
 /** What was decided, and whether that goes against the verdict. */

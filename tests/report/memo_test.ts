@@ -189,7 +189,7 @@ Deno.test("memo() closes with the record: who wrote it, whether it is sealed, wh
     "- **Started:** 2026-01-05 09:00 UTC, **completed:** 2026-01-05 09:30 UTC",
     "- **Premortem horizon:** 12 months",
     "- **Revises:** `rev-older`",
-    "- **Written by:** says it is a \\*client\\* 1.2; somebody who did not say",
+    "- **Written by:** says it is a \\*client\\* 1.2, over MCP, 1 batch in under a minute; somebody who did not say, 1 batch; recorded since 2026-01-05 09:00 UTC",
     "- **File:** sealed, as this program wrote it",
   ]);
   const unsealed = { review: reviewWith(mode("devils_advocate"), DODGED), sealed: false };

@@ -2,7 +2,7 @@ import type { Judgement } from "../../engine/judgement.ts";
 import { headlines, itemsOf } from "../../engine/review.ts";
 import { capital, clip } from "../../engine/wording.ts";
 import { PROGRAM, VERSION } from "../../version.ts";
-import { sealInWords, timeInWords, writersInWords } from "../parts.ts";
+import { sealInWords, timeInWords } from "../parts.ts";
 import { actionsSection } from "./actions.ts";
 import { firstScreen } from "./first_screen.ts";
 import { lensSection } from "./lens_section.ts";
@@ -10,6 +10,7 @@ import { ICONS } from "./status.ts";
 import { runningHead, STYLE } from "./style.ts";
 import { inlineHtml, type Texts, textsOf } from "./text.ts";
 import { verdictSection } from "./verdict_section.ts";
+import { whoWrote } from "../who_wrote.ts";
 
 /** How much of the claim the title of the window shows (code points). */
 const TITLE_MOST = 80;
@@ -87,7 +88,7 @@ function contextSection(context: string, texts: Texts): string[] {
 
 function recordSection(judged: Judgement, texts: Texts): string {
   const { review, skipped } = judged;
-  const writers = writersInWords(review.history);
+  const writers = whoWrote(review);
   const facts: [name: string, value: string][] = [
     ["Review", review.id],
     ["Started", timeInWords(review.createdAt)],
