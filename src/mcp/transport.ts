@@ -203,7 +203,15 @@ export class LineTransport implements Transport {
       message = parseJSONRPCMessage(sent);
     } catch (error) {
       this.onerror?.(asError(error));
-      return this.#refuse(sent, INVALID_REQUEST, "this is no JSON-RPC request", batch);
+      const method = methodOf(sent);
+      return method === null
+        ? this.#refuse(sent, INVALID_REQUEST, "this is no JSON-RPC request", batch)
+        : this.#refuse(
+          sent,
+          INVALID_PARAMS,
+          `_meta of ${method} is not what the protocol has there.`,
+          batch,
+        );
     }
     if ("method" in message && "id" in message) {
       const { id, method, params } = message;
@@ -260,11 +268,16 @@ export class LineTransport implements Transport {
   }
 }
 
+/** The method of what is a request but for its params; null for anything else. */
+function methodOf(sent: unknown): string | null {
+  if (!isRecord(sent) || idOf(sent) === undefined || sent["jsonrpc"] !== "2.0") return null;
+  return typeof sent["method"] === "string" ? sent["method"] : null;
+}
+
 /** What is wrong with the params of what is a request otherwise. */
 function mistakeOf(sent: unknown): string | null {
-  if (!isRecord(sent) || idOf(sent) === undefined || sent["jsonrpc"] !== "2.0") return null;
-  const method = sent["method"];
-  return typeof method === "string" ? mistakeIn(method, sent["params"]) : null;
+  const method = methodOf(sent);
+  return method !== null && isRecord(sent) ? mistakeIn(method, sent["params"]) : null;
 }
 
 function errorOf(id: Id | null, error: WireError): unknown {

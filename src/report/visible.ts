@@ -76,6 +76,8 @@ function withoutPairs(text: string): string {
     paired.add(opening.index).add(index);
     open = open.slice(0, place);
   }
+  // Of a text that was cut short the second of a pair may be what is missing.
+  if (text.endsWith("…")) open.forEach(({ index }) => paired.add(index));
   return paired.size === 0
     ? text
     : text.replace(/[\u202a-\u202e\u2066-\u2069]/g, (mark, index) => paired.has(index) ? "" : mark);

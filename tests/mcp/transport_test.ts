@@ -156,6 +156,11 @@ Deno.test("LineTransport takes null in the envelope for absent, and tells mistak
       { protocolVersion: "1" },
       "clientInfo in params of initialize must be an object; got nothing.",
     ],
+    [
+      "ping",
+      { _meta: { "io.modelcontextprotocol/related-task": 5 } },
+      "_meta of ping is not what the protocol has there.",
+    ],
     ["ping", { _meta: 1 }, "_meta in params of ping must be an object; got 1."],
   ];
   for (const [method, params, message] of wrong) {

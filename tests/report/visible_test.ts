@@ -30,6 +30,7 @@ Deno.test("visible() drops marks of direction that stand in pairs, and shows the
       ["\u2067a\u202bb\u202cc\u2069", "abc"],
       ["\u202aa\nb\u202c", "a\nb"],
       ["a\u202eb", "a\ufffdb"],
+      ["call \u202a+1 555…", "call +1 555…"],
       ["a\u202c\u202a", "a\ufffd\ufffd"],
       ["\u2066a\u202eb\u2069c", "a\ufffdbc"],
       ["\u202aa\u2069", "\ufffda\ufffd"],
