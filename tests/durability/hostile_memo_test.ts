@@ -4,7 +4,9 @@ import { judgement } from "../../src/engine/judgement.ts";
 import type { Item, Review } from "../../src/engine/review.ts";
 import { inOneLine, trimmed } from "../../src/engine/wording.ts";
 import { memo } from "../../src/report/memo.ts";
+import { progressPage } from "../../src/report/progress_page.ts";
 import { oneLine } from "../../src/report/visible.ts";
+import { forgeMarks, linksIn, RENDERERS, textOf } from "../support/forge.ts";
 import { mode, reviewWith } from "../support/in_memory.ts";
 import { nastyText } from "../support/nasty_text.ts";
 import { rendered } from "../support/rendered.ts";
@@ -122,3 +124,32 @@ function textIn(item: Item): string {
   const { text, justification, test, action, horizon } = item;
   return String(justification ?? test ?? action ?? horizon ?? text);
 }
+
+Deno.test("memo() and progressPage() hold no link, no table of a text's and nothing that notifies, in any renderer", () => {
+  const texts = [
+    "see https://medium.com/@dana/x and www.x.example, npm @scope/package, src/@types/a_b.md",
+    "dana@x.example asked @dana in GH-12, #12, owner/repo#7 and !45 :ba:",
+    "Budget\n:-:\nRent 400\n\na | b\n--|--\n1 | 2\n\n/close",
+  ];
+  let seen = 0;
+  for (const text of texts) {
+    const review = reviewOf(Array.from({ length: TEXTS }, () => text));
+    const open = {
+      ...review,
+      items: { counterarguments: [{ text, category: "scope", severity: 3 }] },
+    };
+    for (const page of [memo(judgement({ review, sealed: true })), progressPage(open)]) {
+      for (const [name, render] of Object.entries(RENDERERS)) {
+        const html = render(page);
+        assertEquals(linksIn(html), [], name);
+        assertEquals(forgeMarks(html), [], name);
+        const tables = html.split("<table").length - 1;
+        assert(tables <= (page.includes("| Lens |") ? 1 : 0), `${name}: ${tables} tables`);
+        const [first = ""] = text.split("\n");
+        assert(textOf(html).includes(first), name);
+        seen += 1;
+      }
+    }
+  }
+  assertEquals(seen, 18);
+});
