@@ -89,10 +89,7 @@ Deno.test("resources/list and completion stop at 100 of many reviews", async () 
   await inFreshDirectory(async (directory) => {
     await using session = await WireSession.open(directory, "2025-11-25");
     for (let count = 0; count < 103; count += 1) {
-      await session.ask("tools/call", {
-        name: "start_review",
-        arguments: { claim: SCRIPTED_CLAIM, mode: "steelman" },
-      });
+      await session.call("start_review", { claim: SCRIPTED_CLAIM, mode: "steelman" });
     }
     assertEquals((await session.call("list_reviews", { limit: 1 }))["count"], 103);
     const { resources } = await session.result("resources/list", {});
