@@ -2,7 +2,7 @@ import { isRecord, ownValue } from "../engine/values.ts";
 import { quote } from "../engine/wording.ts";
 
 /** What the params of a request have to be, as far as this server reads them. */
-type Form = "text" | "texts" | "token" | "object" | { readonly [name: string]: Form };
+type Form = "text" | "texts" | "token" | "list" | "object" | { readonly [name: string]: Form };
 
 const CURSOR = { "cursor?": "text" } as const;
 const URI = { uri: "text" } as const;
@@ -23,12 +23,15 @@ const FORMS: Readonly<Record<string, { readonly [name: string]: Form }>> = {
   "resources/unsubscribe": URI,
   "prompts/list": CURSOR,
   "prompts/get": { name: "text", "arguments?": "texts" },
+  "subscriptions/listen": { "notifications?": { "resourceSubscriptions?": "list" } },
   "completion/complete": {
     ref: { type: "text" },
     argument: { name: "text", value: "text" },
   },
 };
 
+/** How long a list may be that an answer repeats. */
+const LIST_MOST = 1000;
 /** How deep nulls are looked for. */
 const DEPTH = 8;
 
@@ -86,6 +89,10 @@ function misfit(path: string, value: unknown, form: Form): string | null {
       return typeof value === "string" || Number.isInteger(value)
         ? null
         : `${path} must be text or a whole number; got ${quote(value)}`;
+    case "list":
+      return Array.isArray(value) && value.length <= LIST_MOST
+        ? null
+        : `${path} must be a list of at most ${LIST_MOST}; got ${quote(value)}`;
     case "object":
       return isRecord(value) ? null : `${path} must be an object; got ${quote(value)}`;
     case "texts":

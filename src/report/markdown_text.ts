@@ -49,7 +49,7 @@ const word = pattern(String.raw`${SIGN}*(?::\/\/|www\.)${URL_SIGN}+|${SIGN}+`, "
  */
 const eventful = pattern(
   [
-    String.raw`:\/\/|^\/\/[\p{L}\p{N}]|www\.[\p{L}\p{N}_\-]|@[\p{L}\p{N}_.\-]`,
+    String.raw`:\/\/|^\/\/[\p{L}\p{N}]|www\.\S|@[\p{L}\p{N}_.\-]`,
     String.raw`[\p{L}\p{N}_\-]\.\p{L}{2,}`,
     String.raw`[#!&]\d|(?<![\p{L}\p{N}])gh-\d|:[+\-]?\w[\w+\-]*:`,
     String.raw`(?<![\p{L}\p{N}_])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}(?![\p{L}\p{N}_])`,

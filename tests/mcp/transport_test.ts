@@ -161,6 +161,11 @@ Deno.test("LineTransport takes null in the envelope for absent, and tells mistak
       { _meta: { "io.modelcontextprotocol/related-task": 5 } },
       "_meta of ping is not what the protocol has there.",
     ],
+    [
+      "subscriptions/listen",
+      { notifications: { resourceSubscriptions: Array(1001).fill("reviews://") } },
+      "resourceSubscriptions in notifications in params of subscriptions/listen must be a list of at most 1000; got a list of 1001.",
+    ],
     ["ping", { _meta: 1 }, "_meta in params of ping must be an object; got 1."],
   ];
   for (const [method, params, message] of wrong) {

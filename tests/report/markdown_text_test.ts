@@ -21,6 +21,7 @@ const ADDRESSES = [
   "//x.example/@dana",
   "www.x.example/@dana",
   "www.x.example",
+  "www..x",
   "x.example",
   "README.md",
   "src/@types/__init__.py",
