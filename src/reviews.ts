@@ -32,7 +32,7 @@ import {
 } from "./engine/review.ts";
 import { chainsOf, revisedBy } from "./engine/revisions.ts";
 import { abandon, type Moment, start, type Submission, submit } from "./engine/step.ts";
-import { judge } from "./engine/verdict.ts";
+import { assess } from "./engine/verdict.ts";
 import { type VerdictReport, verdictReport } from "./engine/verdict_report.ts";
 import type { Voice } from "./engine/voice.ts";
 import { either, quote } from "./engine/wording.ts";
@@ -289,7 +289,7 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
       const review = await store.update(id, (before) => decide(before, sent, moment()));
       const { decision } = review;
       if (decision === null) throw new Error("nothing was decided");
-      const { assessment } = judge(review).overall;
+      const assessment = assess(review);
       const against = isAgainst(decision.outcome, assessment);
       return remarked<Decided>({ review_id: review.id, decision, assessment, against });
     },
@@ -334,7 +334,7 @@ function laterThan(store: Store, id: string): Later | null {
   const review = reviews.find((candidate) => candidate.id === found);
   if (review === undefined) return null;
   const complete = position(review).status === "complete";
-  return { id: review.id, assessment: complete ? judge(review).overall.assessment : null };
+  return { id: review.id, assessment: complete ? assess(review) : null };
 }
 
 function judgeAll(

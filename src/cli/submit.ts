@@ -4,7 +4,7 @@ import { explainUnknownFields } from "../engine/problem_words.ts";
 import type { Submitted } from "../engine/results.ts";
 import { phaseNamed, type Review } from "../engine/review.ts";
 import { requireOpen } from "../engine/step.ts";
-import { judge } from "../engine/verdict.ts";
+import { assess } from "../engine/verdict.ts";
 import { TOOLS } from "../engine/voice.ts";
 import { plural } from "../engine/wording.ts";
 import { visibleJson } from "../report/visible.ts";
@@ -123,7 +123,7 @@ export function whatNext(review: Review, answer: Submitted, again: string): stri
         `${accepted}; the review is complete`,
         `next: ${nextCommand("report", again)}`,
         ...(again.startsWith(review.id) &&
-            judge(review).overall.assessment === "claim needs revision"
+            assess(review) === "claim needs revision"
           ? [
             `to revise the claim: ${
               nextCommand("start", "CLAIM", "--mode", review.mode.name, "--revises", again)

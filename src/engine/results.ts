@@ -16,7 +16,7 @@ import {
   type Status,
   type StoredReview,
 } from "./review.ts";
-import { judge } from "./verdict.ts";
+import { assess } from "./verdict.ts";
 import { TOOLS, type Voice } from "./voice.ts";
 import { snippet } from "./wording.ts";
 
@@ -127,7 +127,7 @@ export function submitted(
       ...done,
       message: [
         "Every phase is done. Call get_verdict, or export_report for the memo, and tell the user the assessment, its reason and every warning.",
-        ...(judge(review).overall.assessment === "claim needs revision" ? [REVISE] : []),
+        ...(assess(review) === "claim needs revision" ? [REVISE] : []),
       ].join(" "),
 
       ...notices,
@@ -233,7 +233,7 @@ export function listed({ review, sealed }: StoredReview, revised_by?: string): L
     created_at: review.createdAt,
     updated_at: review.updatedAt,
     sealed,
-    ...(status === "complete" ? { assessment: judge(review).overall.assessment } : {}),
+    ...(status === "complete" ? { assessment: assess(review) } : {}),
     ...(decision === null ? {} : { decision: { ...decision, reason: snippet(decision.reason) } }),
     ...(revised_by === undefined ? {} : { revised_by }),
   };

@@ -279,8 +279,19 @@ export function needsOf(review: Review, phase: Phase): Need[] {
   return needs;
 }
 
+/** A review never changes, so that where it stands is worked out once. */
+const positions = new WeakMap<Review, Position>();
+
 /** Where the review stands: the first phase that still needs something is the open one. */
 export function position(review: Review): Position {
+  const known = positions.get(review);
+  if (known !== undefined) return known;
+  const found = positionOf(review);
+  positions.set(review, found);
+  return found;
+}
+
+function positionOf(review: Review): Position {
   const phases = phasesOf(review.mode);
   const skipped: string[] = [];
   let index = 0;

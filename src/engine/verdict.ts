@@ -123,23 +123,51 @@ function warned(verdict: Verdict, more: readonly string[]): Verdict {
   return { ...verdict, warnings: [...verdict.warnings, ...more] };
 }
 
-/** The verdicts of a complete review, by the rules of its lenses and of its mode. */
-export function judge(review: Review): Verdicts {
+/** What the rules of a complete review's lenses and of its mode say, without the words. */
+function rulingsOf(review: Review): {
+  readonly lenses: readonly { readonly lens: Lens; readonly ruling: Ruling }[];
+  /** By the mode's own rule; null where it has none and takes the verdict of its lens. */
+  readonly combined: Ruling | null;
+} {
   const { mode } = review;
   const tally = tallyOf(review);
   const lenses = mode.lenses.map((lens) => ({
     lens,
-    verdict: warned(
-      inWords(lens.verdict, applyRule(lens.verdict, mode, tally, [])),
-      genericWarning(review, lens),
-    ),
+    ruling: applyRule(lens.verdict, mode, tally, []),
   }));
-  const [first] = lenses;
-  if (first === undefined) throw new Error(`mode ${mode.name} has no lens`);
-  const { combined } = mode;
-  if (combined === undefined) return { overall: first.verdict, lenses };
-  const assessments = lenses.map(({ verdict }) => verdict.assessment);
-  const overall = inWords(combined, applyRule(combined, mode, tally, assessments));
+  const assessments = lenses.map(({ ruling }) => ruling.assessment);
+  return {
+    lenses,
+    combined: mode.combined === undefined
+      ? null
+      : applyRule(mode.combined, mode, tally, assessments),
+  };
+}
+
+/** The assessment of a complete review alone: a verdict's words cost more than its rules. */
+export function assess(review: Review): Assessment {
+  const { lenses, combined } = rulingsOf(review);
+  return (combined ?? firstOf(review.mode, lenses).ruling).assessment;
+}
+
+/** The verdicts of a complete review, by the rules of its lenses and of its mode. */
+export function judge(review: Review): Verdicts {
+  const rulings = rulingsOf(review);
+  const lenses = rulings.lenses.map(({ lens, ruling }) => ({
+    lens,
+    verdict: warned(inWords(lens.verdict, ruling), genericWarning(review, lens)),
+  }));
+  const { combined } = review.mode;
+  if (combined === undefined || rulings.combined === null) {
+    return { overall: firstOf(review.mode, lenses).verdict, lenses };
+  }
+  const overall = inWords(combined, rulings.combined);
   const warnings = lenses.flatMap(({ verdict }) => verdict.warnings).concat(overall.warnings);
   return { overall: { ...overall, warnings }, lenses };
+}
+
+function firstOf<T>(mode: Mode, lenses: readonly T[]): T {
+  const [first] = lenses;
+  if (first === undefined) throw new Error(`mode ${mode.name} has no lens`);
+  return first;
 }

@@ -3,8 +3,13 @@ import { LIMITS } from "../protocol/limits.ts";
 
 /** Length in code points. */
 export function codePoints(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
+  let count = text.length;
+  // Each pair of surrogates is one; an iterator would make a string of every letter.
+  for (let at = 1; at < text.length; at += 1) {
+    const isPair = (text.charCodeAt(at) & 0xfc00) === 0xdc00 &&
+      (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
+    if (isPair) count -= 1;
+  }
   return count;
 }
 

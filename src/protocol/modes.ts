@@ -2,7 +2,7 @@ import { assumptions } from "./assumptions.ts";
 import { devilsAdvocate } from "./devils_advocate.ts";
 import { premortem } from "./premortem.ts";
 import { steelman } from "./steelman.ts";
-import type { Lens, Mode } from "./types.ts";
+import type { Lens, Mode, Phase } from "./types.ts";
 
 /** A mode that follows one lens and takes the lens's own verdict. */
 export function modeOf(lens: Lens): Mode {
@@ -60,7 +60,20 @@ export const MODES: readonly Mode[] = [
   gauntlet,
 ];
 
+/** A phase of a mode, with its lens. */
+export interface PhaseOfLens {
+  readonly lens: Lens;
+  readonly phase: Phase;
+}
+
+/** Asked for several times a review, so that a listing of thousands makes each list once. */
+const phasesByMode = new WeakMap<Mode, readonly PhaseOfLens[]>();
+
 /** The phases of a mode, in order, each with its lens. */
-export function phasesOf(mode: Mode): { lens: Lens; phase: Lens["phases"][number] }[] {
-  return mode.lenses.flatMap((lens) => lens.phases.map((phase) => ({ lens, phase })));
+export function phasesOf(mode: Mode): readonly PhaseOfLens[] {
+  const known = phasesByMode.get(mode);
+  if (known !== undefined) return known;
+  const phases = mode.lenses.flatMap((lens) => lens.phases.map((phase) => ({ lens, phase })));
+  phasesByMode.set(mode, phases);
+  return phases;
 }

@@ -1,6 +1,13 @@
 import { checkItems } from "../engine/check_items.ts";
 import { explainProblems } from "../engine/problem_words.ts";
-import { type Batch, itemsOf, position, type Review, type StoredReview } from "../engine/review.ts";
+import {
+  type Batch,
+  itemsOf,
+  needsOf,
+  position,
+  type Review,
+  type StoredReview,
+} from "../engine/review.ts";
 import { modeNamed } from "../engine/step.ts";
 import { isRecord, ownValue } from "../engine/values.ts";
 import { clip, codePoints, quote } from "../engine/wording.ts";
@@ -147,11 +154,14 @@ function replay(
   gate: boolean,
 ): Review {
   let review = empty;
+  let open = true;
   for (const { phase } of phasesOf(empty.mode)) {
     const items = stored.get(phase.name) ?? [];
-    if (items.length === 0) continue;
-    const open = position({ ...review, abandonReason: null }).phase;
-    if (open?.name !== phase.name) {
+    if (items.length === 0) {
+      open &&= needsOf(review, phase).length === 0;
+      continue;
+    }
+    if (!open || needsOf(review, phase).length === 0) {
       throw new InvalidRecord(`phase ${phase.name} has items although it was never open`);
     }
     const checked = checkItems(review, phase, items, { gate, lenient: !gate });
@@ -160,6 +170,7 @@ function replay(
       throw new InvalidRecord(`phase ${phase.name}, ${first}`);
     }
     review = { ...review, items: { ...review.items, [phase.name]: checked.items } };
+    open = needsOf(review, phase).length === 0;
   }
   return review;
 }
@@ -167,8 +178,7 @@ function replay(
 /** Checks everything that the file claims about the review against what its items give. */
 function checkClaims(review: Review, raw: RawRecord): void {
   const derived = position(review);
-  const finished = position({ ...review, abandonReason: null }).phase === null;
-  if (derived.status === "abandoned" && finished) {
+  if (derived.status === "abandoned" && derived.index === derived.total) {
     throw new InvalidRecord("it is abandoned although all its phases are done");
   }
   const expected: Record<string, unknown> = {
