@@ -7,9 +7,9 @@ import { programCommand } from "./support/server_process.ts";
 const read = (path: string): string => Deno.readTextFileSync(new URL(path, import.meta.url));
 const PAGE = read("../README.md") + read("../.github/docs/recipes.md");
 
-/** The shell recipe of that name, as the README or the page has it. */
-function recipe(name: string): string {
-  const [, text] = new RegExp(`<!-- recipe: ${name} -->\n+\`\`\`bash\n([\\s\\S]*?)\`\`\``)
+/** The recipe of that name, as the README or the page has it. */
+function recipe(name: string, language = "bash"): string {
+  const [, text] = new RegExp(`<!-- recipe: ${name} -->\n+\`\`\`${language}\n([\\s\\S]*?)\`\`\``)
     .exec(PAGE) ?? [];
   assert(text !== undefined, `there is no recipe ${name}`);
   return text;
@@ -109,18 +109,20 @@ Deno.test("recipe: a phase in the editor until it is accepted", { ignore }, asyn
   });
 });
 
+/** Git as somebody without any configuration, with this repository's hooks. */
+const GIT =
+  "git -c user.name=T -c user.email=t@example.org -c commit.gpgsign=false -c core.hooksPath=.git/hooks";
+
 Deno.test(
   "recipe: a commit fails with a decision that was refuted",
   { ignore },
   async () => {
     await inShell(async (directory, shell) => {
-      const decisions = join(directory, "decisions");
+      const decisions = join(directory, ".devils-advocate");
       const all = join(directory, "all");
       await seed(all);
       Deno.mkdirSync(decisions);
-      const git =
-        "git -c user.name=T -c user.email=t@example.org -c commit.gpgsign=false -c core.hooksPath=.git/hooks";
-      await shell(`git init -q . && echo start >readme && ${git} add readme`);
+      await shell(`git init -q . && echo start >readme && ${GIT} add readme`);
       Deno.writeTextFileSync(join(directory, ".git", "hooks", "pre-commit"), recipe("hook"), {
         mode: 0o755,
       });
@@ -129,7 +131,7 @@ Deno.test(
           Deno.copyFileSync(join(all, `${id}.json`), join(decisions, `${id}.json`));
         }
         return await shell(
-          `${id === undefined ? ":" : "git add decisions"} && ${git} commit -qm x`,
+          `${id === undefined ? ":" : "git add .devils-advocate"} && ${GIT} commit -qm x`,
         );
       };
       assertEquals((await commit()).code, 0, "a commit without decisions");
@@ -144,15 +146,83 @@ Deno.test(
         join(decisions, `${SEEDED.refuted}.json`),
       );
       assertEquals((await commit()).code, 1);
-      await shell("git rm -q --cached decisions/rev-refu.json && rm decisions/rev-refu.json");
+      await shell(
+        "git rm -qf .devils-advocate/rev-refu.json",
+      );
 
       const unfinished = await commit(SEEDED.active);
-      assertEquals(unfinished.code, 1);
-      assertMatch(unfinished.stderr, /^error: rev-acti has no verdict yet/);
-      assertEquals((await shell("git log --oneline | wc -l")).stdout.trim(), "2");
+      assertEquals(unfinished.code, 0, unfinished.stderr);
+      assertMatch(unfinished.stderr, /^note: rev-acti is unfinished, not judged$/m);
+      // What was complete stays; what was not may go.
+      await shell("git rm -q .devils-advocate/rev-acti.json");
+      assertEquals((await commit()).code, 0);
+      await shell("git rm -q .devils-advocate/rev-surv.json");
+      const gone = await commit();
+      assertEquals(gone.code, 1);
+      assertMatch(gone.stderr, /^refused: rev-surv was complete and is gone/);
+      assertEquals((await shell("git log --oneline | wc -l")).stdout.trim(), "4");
     });
   },
 );
+
+Deno.test("recipe: a pipeline judges what a branch changed", { ignore }, async () => {
+  await inShell(async (directory, shell) => {
+    const reviews = join(directory, ".devils-advocate");
+    await seed(reviews);
+    Deno.renameSync(join(reviews, "rev-refu.json"), join(directory, "refuted"));
+    Deno.mkdirSync(join(directory, ".ci"));
+    Deno.writeTextFileSync(join(directory, ".ci", "decisions"), recipe("ci"));
+    await shell(`git init -q -b main . && git add .ci .devils-advocate && ${GIT} commit -qm x`);
+    const base = (await shell("git rev-parse HEAD")).stdout.trim();
+    await shell("git update-ref refs/remotes/origin/main HEAD && git checkout -q -b branch");
+    const [gitlab = ""] = /bash .+$/m.exec(recipe("gitlab", "yaml")) ?? [];
+    const [, azure = ""] = /- bash: (.+)$/m.exec(recipe("azure", "yaml")) ?? [];
+    const runs = [
+      () => shell(gitlab, { CI_MERGE_REQUEST_DIFF_BASE_SHA: base }),
+      () => shell(azure, { SYSTEM_PULLREQUEST_TARGETBRANCH: "refs/heads/main" }),
+      () => shell(azure, { SYSTEM_PULLREQUEST_TARGETBRANCH: "main" }),
+    ];
+    const codes = async (): Promise<number[]> => {
+      const found: number[] = [];
+      for (const run of runs) {
+        Deno.removeSync(join(directory, "decisions.xml"));
+        found.push((await run()).code);
+        assertMatch(
+          Deno.readTextFileSync(join(directory, "decisions.xml")),
+          /^<\?xml [^]+<testsuite /,
+        );
+      }
+      return found;
+    };
+    Deno.writeTextFileSync(join(directory, "decisions.xml"), "");
+    assertEquals(await codes(), [0, 0, 0]);
+    Deno.renameSync(join(directory, "refuted"), join(reviews, "rev-refu.json"));
+    await shell(`git add .devils-advocate && ${GIT} commit -qm x`);
+    assertEquals(await codes(), [3, 3, 3]);
+    await shell(`git rm -q .devils-advocate/rev-refu.json .devils-advocate/rev-surv.json`);
+    assertEquals(await codes(), [3, 3, 3]);
+
+    const unknown = await shell(gitlab, { CI_MERGE_REQUEST_DIFF_BASE_SHA: "0".repeat(40) });
+    assertEquals(unknown.code, 1);
+    assertMatch(unknown.stderr, /is not in this clone: fetch all of it\n$/);
+    Deno.renameSync(reviews, join(directory, "elsewhere"));
+    Deno.symlinkSync("elsewhere", reviews);
+    const linked = await shell(gitlab, { CI_MERGE_REQUEST_DIFF_BASE_SHA: base });
+    assertEquals([linked.code, linked.stderr], [1, ".devils-advocate must not be a link\n"]);
+  });
+});
+
+Deno.test("recipe: the workflow and the hook's entry name what there is", () => {
+  const action = Deno.readTextFileSync(
+    new URL("../.github/actions/gate/action.yml", import.meta.url),
+  );
+  const [, inputs = ""] = /actions\/gate@\S+\n +with:\n([\s\S]*)$/.exec(recipe("github", "yaml")) ??
+    [];
+  const names = [...inputs.matchAll(/^ +([\w-]+):/gm)].map(([, name]) => name);
+  assertEquals(names, ["version", "review"]);
+  for (const name of names) assertMatch(action, new RegExp(`^ {2}${name}:`, "m"));
+  assertMatch(recipe("pre-commit", "yaml"), /entry: bash \.ci\/decisions-hook\n/);
+});
 
 Deno.test("recipe: all refuted reviews of a month", { ignore }, async () => {
   await inShell(async (directory, shell) => {

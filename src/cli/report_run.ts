@@ -20,7 +20,7 @@ export interface Base {
 }
 
 /** What is said of a file that is no review, and was none before. */
-const NEVER_VALID = "is not a valid review, nor was it one in the base";
+const NEVER_VALID = "not a valid review, nor was it one in the base";
 
 /** The state that `--base` names; null where it names none. */
 export async function baseOf(call: Invocation): Promise<Base | null> {
@@ -94,9 +94,9 @@ export function runOfAll(
         claim,
         refused: failUnfinished,
       })),
-      ...found.spared.map((review) => setAside(review, "is as it was in the base")),
-      ...found.revised.map(({ review, by }) => setAside(review, `is revised by ${by}`)),
-      ...found.abandoned.map((review) => setAside(review, "is abandoned")),
+      ...found.spared.map((review) => setAside(review, "the same as in the base")),
+      ...found.revised.map(({ review, by }) => setAside(review, `revised by ${by}`)),
+      ...found.abandoned.map((review) => setAside(review, "abandoned")),
     ],
   };
 }

@@ -23,7 +23,7 @@ export type Ruled =
     readonly claim: string;
     readonly refused: boolean;
   }
-  /** Nobody asked for it to be judged; `why` is the rest of a sentence about it. */
+  /** It is not judged; `why` is what it is instead. */
   | {
     readonly kind: "set aside";
     readonly file: string;
@@ -80,24 +80,40 @@ export function outcomeOf({ ruled }: Run): "passed" | "refused" | "broken" {
   return refused ? "refused" : "passed";
 }
 
-/** One line a file that did not pass, or that was not judged; what an unfinished one is, is told too. */
+/** How many ids a line names. */
+const NAMED_MOST = 5;
+
+/** One line per file that did not pass or is out of the ordinary, one per reason to set files aside. */
 export function remarks({ ruled }: Run): string[] {
-  return ruled.flatMap((one) => {
-    switch (one.kind) {
-      case "judged":
-        return one.ruling.kind === "passed" ? [] : [`${one.ruling.kind}: ${one.ruling.why}`];
-      case "closed":
-        return [`note: ${one.judged.review.id} ${closedWords(one)}`];
-      case "unfinished":
-        return [`${refusedOr(one, "note")}: ${one.id} is ${unfinishedWords(one)}`];
-      case "set aside":
-        return [`note: ${one.id} ${one.why}, not judged`];
-      case "rewritten":
-        return [`${refusedOr(one, "note")}: ${one.id} ${one.why} (--base)`];
-      case "broken":
-        return [`invalid: ${one.why}`];
-    }
-  });
+  const aside = new Map<string, string[]>();
+  for (const one of ruled) {
+    if (one.kind === "set aside") aside.set(one.why, [...(aside.get(one.why) ?? []), one.id]);
+  }
+  return [
+    ...ruled.flatMap(remarkOn),
+    ...[...aside].map(([why, ids]) => {
+      const left = ids.length - NAMED_MOST;
+      const named = ids.slice(0, left > 1 ? NAMED_MOST : undefined).join(", ");
+      return `note: not judged, ${why}: ${named}${left > 1 ? ` and ${left} more` : ""}`;
+    }),
+  ];
+}
+
+function remarkOn(one: Ruled): string[] {
+  switch (one.kind) {
+    case "judged":
+      return one.ruling.kind === "passed" ? [] : [`${one.ruling.kind}: ${one.ruling.why}`];
+    case "closed":
+      return [`note: ${one.judged.review.id} ${closedWords(one)}`];
+    case "unfinished":
+      return [`${refusedOr(one, "note")}: ${one.id} is ${unfinishedWords(one)}`];
+    case "set aside":
+      return [];
+    case "rewritten":
+      return [`${refusedOr(one, "note")}: ${one.id} ${one.why} (--base)`];
+    case "broken":
+      return [`invalid: ${one.why}`];
+  }
 }
 
 function refusedOr({ refused }: { readonly refused: boolean }, other: string): string {
