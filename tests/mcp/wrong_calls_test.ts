@@ -161,7 +161,7 @@ const TABLE: readonly WrongCall[] = [
       "item 0",
       "'text'",
       "restates the claim",
-      "give a reason that the claim does not contain",
+      "give a reason that is not in the claim",
     ],
     repair: { review_id: "$ID", items: [FIRST] },
   },
@@ -246,11 +246,11 @@ const TABLE: readonly WrongCall[] = [
     repair: { review_id: "$ID", format: "markdown" },
   },
   {
-    mistake: "a format of null",
+    mistake: "a format that is no text",
     at: "complete",
     tool: "export_report",
-    args: { review_id: "$ID", format: null },
-    told: ["format", "markdown (or md) or json", "got null"],
+    args: { review_id: "$ID", format: 5 },
+    told: ["format", "markdown (or md) or json", "got 5"],
     repair: { review_id: "$ID" },
   },
   {
