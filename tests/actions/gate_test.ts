@@ -46,7 +46,7 @@ actionTest("the gate action fails closed", async (directory) => {
   const nothing = join(directory, "nothing");
   Deno.mkdirSync(nothing);
   const cases: [inputs: Record<string, string>, message: string][] = [
-    [{ GATE_DATA_DIR: nothing }, "not every review could be judged"],
+    [{ GATE_DATA_DIR: nothing }, "nothing could be judged"],
     [{ GATE_DATA_DIR: join(directory, "missing") }, "data-dir must be a directory"],
     [{ GATE_DATA_DIR: "" }, "data-dir must be a directory"],
     [{ GATE_VERSION: "9.9.9" }, "SHA256SUMS of release 9.9.9 cannot be downloaded"],
@@ -61,7 +61,7 @@ actionTest("the gate action fails closed", async (directory) => {
     [{ GATE_BASE: "a".repeat(40) }, "fetch-depth: 0"],
     [{ GATE_REVIEW: "changed" }, "review: changed needs a commit to compare with"],
     [{ GATE_REVIEW: "changed", GATE_BASE: "0".repeat(40) }, "needs a commit to compare with"],
-    [{ GATE_REVIEW: "rev-none" }, "not every review could be judged"],
+    [{ GATE_REVIEW: "rev-none" }, "nothing could be judged"],
     [{ RUNNER_OS: "Plan9" }, "there is no release for Plan9"],
     [{ RUNNER_ARCH: "ARM64" }, "SHA256SUMS of release 1.2.3 does not list"],
   ];
@@ -85,6 +85,8 @@ actionTest("the gate action fails closed", async (directory) => {
   const edited = await gate(directory, { GATE_FAIL_ON: "refuted" });
   assertEquals([edited.code, edited.outputs], [1, ""]);
   assertStringIncludes(edited.stderr, "rev-refu.json");
+  // Each broken file has its annotation, and there is none besides.
+  assertEquals(edited.stdout.match(/^::error /gm)?.length, 2);
   assert(!/^\s*::notice::/m.test(edited.stdout + edited.stderr));
 
   const archive = join(directory, "release", "v1.2.3", ASSET);

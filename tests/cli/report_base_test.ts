@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { join } from "@std/path";
+import { openReviews } from "../../src/open_reviews.ts";
 import { inFreshDirectory, type Run, runProgram } from "../support/run_program.ts";
 import { seed, SEEDED } from "../support/seeded.ts";
 
@@ -204,6 +205,27 @@ Deno.test("report --all names what it does not judge, and what hides behind a na
     assertMatch(unfinished.stderr, /^refused: rev-acti is unfinished \(--fail-unfinished\)$/m);
     assertMatch(unfinished.stdout, /<failure type="unfinished"/);
     assertEquals(COMPLETE.length, 4);
+  });
+});
+
+Deno.test("report --all says which review stands for one that it does not judge", async () => {
+  await inTwo(async (now, _, report) => {
+    const raw: Raw & Record<"claim" | "mode", string> = JSON.parse(
+      Deno.readTextFileSync(join(now, `${SEEDED.survives}.json`)),
+    );
+    const reviews = openReviews(now);
+    const { review_id: id } = await reviews.start(raw.claim, raw.mode, "", SEEDED.refuted);
+    for (const items of Object.values(raw.phases)) await reviews.submit(id, items);
+    const run = await report("--all");
+    assertEquals(run.code, 0, run.stderr);
+    assertMatch(run.stderr, new RegExp(`^note: not judged, revised by ${id}: rev-refu$`, "m"));
+    assertMatch(
+      run.stdout,
+      new RegExp(`^\\| \`rev-refu\` \\| .+ \\| – revised by ${id}, not judged \\|$`, "m"),
+    );
+    // To be hidden does not excuse a review that was complete from staying what it was.
+    Deno.removeSync(join(now, `${SEEDED.refuted}.json`));
+    assertEquals((await report("--all")).code, 3);
   });
 });
 

@@ -185,7 +185,8 @@ install_program
 name_gate
 
 code=0
-"$program" "${gate[@]}" --format github || code=$?
+"$program" "${gate[@]}" --format github >"$work/annotations" || code=$?
+cat "$work/annotations"
 # The other forms come to the same code, and have said the same on standard error.
 "$program" "${gate[@]}" --format md >"$work/report.md" 2>/dev/null || true
 summarize "$work/report.md"
@@ -194,7 +195,9 @@ case $code in
   0 | 3) write_outputs ;;
   *)
     # Which verdict is the gravest cannot be known.
-    printf '::error title=Decision gate::not every review could be judged; the log says why\n'
+    # GitHub shows ten errors of a step: one more could take the place of one that says more.
+    grep -q '^::error ' "$work/annotations" ||
+      printf '::error title=Decision gate::nothing could be judged; the log says why\n'
     code=1
     ;;
 esac
