@@ -4,11 +4,13 @@
  * @module
  */
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** Whether a value is a day of the calendar; the 30th of February is none. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== "string" || !DAY.test(value)) return false;
+  // Every month has 28 days: only after those is a date worth its time.
+  if (value.slice(8) <= "28") return true;
   const parsed = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(value);
 }

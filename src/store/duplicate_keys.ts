@@ -2,14 +2,20 @@ import { isRecord } from "../engine/values.ts";
 
 /** Strings, and what stands between values. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/gs;
+
+/** A colon in a string that is written by its number. */
+const HIDDEN_COLONS = ["\\u003a", "\\u003A"];
+
 /**
  * A key that an object of a JSON text has twice; undefined where there is none. Parsers keep one of
- * the two, and not all of them the same. `value` is what the text was parsed as: a text that is
- * just how that would be written, as nearly all are, cannot have any and is not searched.
+ * the two, and not all of them the same. `value` is what the text was parsed as: whatever it lost of
+ * the text had a colon after its key, so that a text with as many colons as the value accounts for
+ * is not searched.
  */
 export function duplicateKey(text: string, value: unknown): string | undefined {
   if (!isRecord(value)) return undefined;
-  if (isAsWritten(text, JSON.stringify(value, null, 2))) return undefined;
+  const hidden = HIDDEN_COLONS.some((written) => text.includes(written));
+  if (!hidden && colonsIn(text) === colonsOf(value)) return undefined;
   /** The keys of each open object; null for a list. */
   const open: (Set<string> | null)[] = [];
   let last = "";
@@ -27,20 +33,20 @@ export function duplicateKey(text: string, value: unknown): string | undefined {
   return undefined;
 }
 
-/** How a file names the number that may be more than a double holds, and so is written otherwise. */
-const CREATED_NS = '"created_ns": ';
-
-/** Whether a text is what was written, but for the digits of `created_ns` and a last line feed. */
-function isAsWritten(text: string, written: string): boolean {
-  const found = text.indexOf(CREATED_NS);
-  const at = found === -1 ? 0 : found + CREATED_NS.length;
-  const rest = text.slice(endOfDigits(text, at));
-  return text.slice(0, at) === written.slice(0, at) &&
-    (rest.endsWith("\n") ? rest.slice(0, -1) : rest) === written.slice(endOfDigits(written, at));
+/** How many colons a value takes in JSON: one after each key, and those of its strings. */
+function colonsOf(value: unknown): number {
+  if (typeof value === "string") return colonsIn(value);
+  let colons = 0;
+  if (Array.isArray(value)) {
+    for (const inner of value) colons += colonsOf(inner);
+  } else if (isRecord(value)) {
+    for (const key of Object.keys(value)) colons += 1 + colonsIn(key) + colonsOf(value[key]);
+  }
+  return colons;
 }
 
-function endOfDigits(text: string, from: number): number {
-  let end = from;
-  while (text.charAt(end) >= "0" && text.charAt(end) <= "9") end += 1;
-  return end;
+function colonsIn(text: string): number {
+  let colons = 0;
+  for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) colons += 1;
+  return colons;
 }

@@ -194,7 +194,9 @@ function checkClaims(review: Review, raw: RawRecord): void {
     if (ownValue(raw, key) !== undefined) expected[key] = optional[key];
   }
   for (const [key, value] of Object.entries(expected)) {
-    const claimed = JSON.stringify(ownValue(raw, key));
+    const found = ownValue(raw, key);
+    if (found === value) continue;
+    const claimed = JSON.stringify(found);
     if (claimed === JSON.stringify(value)) continue;
     throw new InvalidRecord(
       `its ${key} is ${clip(claimed ?? "missing", LIMITS.quoteMost)}, but its items give ${

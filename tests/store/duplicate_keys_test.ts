@@ -11,6 +11,12 @@ Deno.test("duplicateKey() finds a key that an object has twice, however it is wr
     ['{"x": [{"b": 1}, {"b": 1, "c": {}, "b": 2}]}', "b"],
     ['{"__proto__": 1, "__proto__": 2}', "__proto__"],
     ['{"a\\"": 1, "a\\"" : 2}', 'a"'],
+    // A colon that is not written as one makes up for the second key's.
+    ['{"a": 1, "a": "\\u003a"}', "a"],
+    ['{"a": 1, "a\\u003A": 0, "a": 2}', "a"],
+    ['{"a:": 1, "b": "::", "a:": ":"}', "a:"],
+    ['{"a\\u003A": "\\u003a::", "a": 2}', undefined],
+    ['{"a": "\\\\u003a", "b": 2}', undefined],
     ['{"": 1,\n"": 2}', ""],
     ['{\n  "a": 1,\n  "a": 1\n}\n', "a"],
     [
