@@ -86,7 +86,8 @@ function headOfUnjudged(
   { id, claim }: { readonly id: string; readonly claim: string },
   file: string,
 ): Omit<Suite, "cases"> {
-  return { name: `${id}: ${oneLine(claim)}`, className: `${PROGRAM}.${id}`, file };
+  const named = oneLine(id);
+  return { name: `${named}: ${oneLine(claim)}`, className: `${PROGRAM}.${named}`, file };
 }
 
 function unjudgedCase(
