@@ -13,8 +13,7 @@ const ATTACK = "\u001b[2J\u001b]0;x\u0007\u009b31m\u0000\u007f\b\u202e\u2066\u06
 const ATTACK_IN_NAME = ATTACK.replaceAll("\u0000", "");
 
 /** Sets variables and outputs, stops commands, masks, by every reader's rules. */
-const ORDER =
-  "##vso[task.setvariable variable=R]1 ##[set-output name=assessment]x\n \u00a0::error::y\r::z::";
+const ORDER = "##vso[a.b]1 ##[error]x\n \u00a0::error::y\r::z::";
 const ORDER_IN_NAME = ORDER.replaceAll(" ", "_");
 
 /** A complete review, an open one and an abandoned one whose every text attacks. */
