@@ -22,6 +22,12 @@ const DEVIATIONS: Readonly<Record<string, string>> = {
 };
 const MOST = 0.04;
 
+/** Recorded reviews with a call that is no mistake any more. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  "l-early-assumptions": "A format that is empty or null is one that was not given.",
+  "l-early-steelman": "A format that is empty or null is one that was not given.",
+};
+
 async function playAlone(scenario: Scenario): Promise<string[]> {
   const directory = await Deno.makeTempDir();
   try {
@@ -36,11 +42,13 @@ Deno.test("recorded reviews of the earlier program agree, played through the ser
   const waiting = [...scenarios];
   const differences: string[] = [];
   const deviating: string[] = [];
+  const allowed: string[] = [];
   let played = 0;
   const lane = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const found = await playAlone(next);
       if (next.id in DEVIATIONS && found.length > 0) deviating.push(next.id);
+      else if (next.id in ALLOWED && found.length > 0) allowed.push(next.id);
       else differences.push(...found);
       played += 1;
     }
@@ -48,6 +56,7 @@ Deno.test("recorded reviews of the earlier program agree, played through the ser
   await Promise.all(Array.from({ length: LANES }, lane));
   assertEquals(differences, []);
   assertEquals(deviating.sort(), Object.keys(DEVIATIONS).sort());
+  assertEquals(allowed.sort(), Object.keys(ALLOWED).sort());
   assert(deviating.length <= played * MOST, `${deviating.length} of ${played} deviate`);
   assert(played > 100, `only ${played} scenarios were played`);
 });

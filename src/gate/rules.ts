@@ -78,11 +78,11 @@ export const GENERIC = {
    * So much of such a text are words of judging and managing: a sentence of plain words may say who does
    * what, and is let through and named.
    */
-  refused: 0.75,
+  refused: 0.65,
   /** A text is named, too, when at most such a share of its words is its own and … */
-  own: 0.4,
+  own: 0.5,
   /** … such a share are words of judging and managing. */
-  named: 0.55,
+  named: 0.5,
 } as const;
 
 /** The rules that an accepted text can nearly break. */
