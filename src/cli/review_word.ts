@@ -136,7 +136,7 @@ function idsBeginning(directory: string, word: string): string[] {
 
 function namesIn(directory: string): string[] {
   try {
-    return realDisk.list(directory).sort();
+    return realDisk.list(directory).map(({ name }) => name).sort();
   } catch (error) {
     // The verbs tell what is wrong with it.
     if (isDiskError(error)) return [];

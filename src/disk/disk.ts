@@ -5,9 +5,18 @@
  * @module
  */
 
+/** What can lie under a name. */
+export type Kind = "file" | "directory" | "link" | "other";
+
+/** A name in a directory, and what lay under it when it was listed. */
+export interface Named {
+  readonly name: string;
+  readonly kind: Kind;
+}
+
 /** What lies under a name, without following a link. */
 export interface Entry {
-  readonly kind: "file" | "directory" | "link" | "other";
+  readonly kind: Kind;
   readonly size: number;
   /** Permission bits, at most 0o777; null where the system has none. */
   readonly mode: number | null;
@@ -34,7 +43,10 @@ export type Purpose = "read" | "names" | "new" | "lock" | "follow" | "append";
 /** Something opened. What is written is durable only once it has been flushed. */
 export interface OpenFile extends Disposable {
   stat(): Entry;
-  /** Reads on, into as much of `bytes` as there is; gives how many bytes came, 0 at the end. */
+  /**
+   * Reads on, into as much of `bytes` as there is; gives how many bytes came, 0 at the end. Refuses
+   * what has no beginning to be read from, as a FIFO, and takes nothing from it.
+   */
   read(bytes: Uint8Array): number;
   /** Writes all of it. */
   write(bytes: Uint8Array): void;
@@ -51,12 +63,14 @@ export interface OpenFile extends Disposable {
 
 /** A disk. Whatever goes wrong with it is thrown as a `DiskError`. */
 export interface Disk {
+  /** Whether a link is refused in the very moment of opening it: Windows cannot. */
+  readonly refusesLinks: boolean;
   /** What lies under a name; null when nothing does. */
   look(path: string): Entry | null;
   /** Where a link leads to, as it is written there. */
   target(path: string): string;
-  /** The names in a directory, in no order. */
-  list(directory: string): string[];
+  /** What is in a directory, in no order. */
+  list(directory: string): Named[];
   /** `mode` is for a new file: its permission bits, from which the umask takes. */
   open(path: string, purpose: Purpose, mode?: number): OpenFile;
   /** Makes a directory, and those above it; nothing where it is there. */

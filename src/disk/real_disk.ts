@@ -7,7 +7,6 @@ import {
   linkSync,
   lstatSync,
   openSync,
-  readdirSync,
   readlinkSync,
   readSync,
   renameSync,
@@ -41,13 +40,20 @@ const FLAGS: Readonly<Record<Exclude<Purpose, "lock">, number>> = {
 
 /** The system's disk. */
 export const realDisk: Disk = {
+  refusesLinks: O_NOFOLLOW !== 0,
   look: (path) =>
     asking(() => {
       const found = lstatSync(path, { throwIfNoEntry: false });
       return found === undefined ? null : entryOf(found);
     }),
   target: (path) => asking(() => readlinkSync(path)),
-  list: (directory) => asking(() => readdirSync(directory)),
+  list: (directory) =>
+    asking(() =>
+      Array.from(Deno.readDirSync(directory), ({ name, isFile, isDirectory, isSymlink }) => ({
+        name,
+        kind: isFile ? "file" : isDirectory ? "directory" : isSymlink ? "link" : "other",
+      }))
+    ),
   open: (path, purpose, mode = 0o666) =>
     purpose === "lock" ? lockFile(path) : opened(path, purpose, mode),
   makeDirectory: (path, mode) => asking(() => Deno.mkdirSync(path, { recursive: true, mode })),
@@ -61,9 +67,15 @@ function opened(path: string, purpose: Exclude<Purpose, "lock">, mode: number): 
   // A directory cannot be opened there; the system makes its names as durable as it can.
   if (WINDOWS && purpose === "names") return UNFLUSHED;
   const handle = asking(() => openSync(path, FLAGS[purpose], mode));
+  let at = 0;
   return {
     stat: () => asking(() => entryOf(fstatSync(handle))),
-    read: (bytes) => asking(() => readSync(handle, bytes, 0, bytes.length, null)),
+    read: (bytes) =>
+      asking(() => {
+        const read = readSync(handle, bytes, 0, bytes.length, at);
+        at += read;
+        return read;
+      }),
     write: (bytes) =>
       asking(() => {
         for (let written = 0; written < bytes.length;) {

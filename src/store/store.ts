@@ -1,5 +1,5 @@
 import { join } from "@std/path";
-import { type Disk, isDiskError, isMissing } from "../disk/disk.ts";
+import { type Disk, isDiskError, isMissing, type Named } from "../disk/disk.ts";
 import type { Lack } from "../disk/lacks.ts";
 import { realDisk } from "../disk/real_disk.ts";
 import { messageOf, ReviewError } from "../engine/errors.ts";
@@ -12,7 +12,7 @@ import { parseExact, rawNumber } from "./exact_json.ts";
 import { InvalidRecord } from "./invalid_record.ts";
 import type { Folder } from "./folder.ts";
 import { createTurns, locked, type Patience } from "./lock.ts";
-import { FILE_MOST, parseReviewFile, readReviewFile } from "./read_file.ts";
+import { FILE_MOST, parseReviewFile, readListedFile, readReviewFile } from "./read_file.ts";
 import { type RawRecord, toRecord } from "./record.ts";
 import { fromRecord } from "./replay.ts";
 import { isReviewId } from "./review_id.ts";
@@ -192,11 +192,12 @@ export function openStore(directory: string, options: StoreOptions): Store {
     list(only = () => true, keep = (stored) => stored) {
       const found: StoredReview[] = [];
       const skipped: SkippedFile[] = [];
-      for (const file of reviewFiles(disk, directory)) {
+      for (const named of reviewFiles(disk, directory)) {
+        const file = named.name;
         try {
           const id = FILE.exec(file)?.[1];
           if (!isReviewId(id)) throw new InvalidRecord("its name is no review id");
-          const text = readReviewFile(disk, pathOf(id));
+          const text = readListedFile(disk, pathOf(id), named);
           if (only(text)) found.push(keep(parse(text, id, false)));
         } catch (error) {
           if (isMissing(error)) continue;
@@ -297,10 +298,11 @@ function recordOf(text: string): RawRecord {
   return isRecord(raw) ? raw : {};
 }
 
-/** Names of the files that look like reviews, in the order of their names. */
-function reviewFiles(disk: Disk, directory: string): string[] {
+/** The files that look like reviews by their names, in the order of their names. */
+function reviewFiles(disk: Disk, directory: string): Named[] {
   try {
-    return disk.list(directory).filter((name) => FILE.test(name)).sort();
+    return disk.list(directory).filter(({ name }) => FILE.test(name))
+      .sort((a, b) => compare(a.name, b.name));
   } catch (error) {
     if (isMissing(error)) return [];
     throw new ReviewError("storage", `${quote(directory)} cannot be read: ${messageOf(error)}.`);

@@ -67,7 +67,7 @@ export function watchReviews(
   /** What each review's file is; none where the directory is missing or cannot be read. */
   function lookAtAll(): Map<string, string> {
     try {
-      return lookAtSome(disk.list(directory).flatMap((name) => FILE.exec(name)?.[1] ?? []), []);
+      return lookAtSome(disk.list(directory).flatMap(({ name }) => FILE.exec(name)?.[1] ?? []), []);
     } catch {
       return new Map();
     }

@@ -135,7 +135,7 @@ function unconfirmed({ message }: DiskError): Unconfirmed {
  * elsewhere only what has been lying there for long goes.
  */
 export function sweep({ disk, path: directory }: Folder, alone: boolean): void {
-  for (const name of disk.list(directory)) {
+  for (const { name } of disk.list(directory)) {
     if (!TEMPORARY.test(name)) continue;
     const path = join(directory, name);
     const found = disk.look(path);

@@ -9,6 +9,7 @@ import {
   type Disk,
   DiskError,
   type Entry,
+  type Named,
   type OpenFile,
   type Purpose,
 } from "../../src/disk/disk.ts";
@@ -172,6 +173,7 @@ export class Machine {
 
 /** A process and the disk as it has it. */
 export class Process implements Disk {
+  readonly refusesLinks = true;
   /** Its calls so far, each by name and path. */
   readonly calls: string[] = [];
   /** Told before each call; what it throws the call throws. */
@@ -198,8 +200,11 @@ export class Process implements Disk {
     return this.#call(`target ${path}`, () => fail("EINVAL", path));
   }
 
-  list(directory: string): string[] {
-    return this.#call(`list ${directory}`, () => [...this.#at(directory).names.keys()]);
+  list(directory: string): Named[] {
+    return this.#call(
+      `list ${directory}`,
+      () => [...this.#at(directory).names].map(([name, { kind }]) => ({ name, kind })),
+    );
   }
 
   open(path: string, purpose: Purpose, mode = 0o666): OpenFile {
