@@ -4,6 +4,8 @@ import { FLOOR } from "../../src/gate/rules.ts";
 import { createPhaseGate } from "../../src/gate/phase_gate.ts";
 import { type HonestSet, honestSets } from "./honest_sets.ts";
 import { randomWords, shortcutsOf } from "./shortcuts.ts";
+import { writtenScores, writtenTexts } from "./written_sets.ts";
+import { resolve } from "@std/path";
 
 /** How many texts of a kind there were, how many came out as they should, and some that did not. */
 export interface Score {
@@ -64,8 +66,25 @@ function count(score: Score, right: boolean, text: string): void {
 }
 
 if (import.meta.main) {
-  const [folder] = Deno.args;
-  const sets = honestSets(folder === undefined ? undefined : new URL(`file://${folder}/`));
+  // The sets of the repository, then those of folders that are kept apart from it.
+  for (const folder of [undefined, ...Deno.args]) {
+    const url = folder === undefined ? undefined : new URL(`file://${resolve(folder)}/`);
+    console.log(
+      `Texts by authors who had not seen the gate${folder === undefined ? "" : ` (${folder})`}`,
+    );
+    for (const { kind, lang, total, refused, named, wrong } of writtenScores(writtenTexts(url))) {
+      const right = kind === "empty" ? refused + named : total - refused;
+      console.log(
+        `${
+          (right / total * 100).toFixed(1).padStart(7)
+        }%  ${kind} ${lang}: ${total}, ${refused} refused, ${named} named`,
+      );
+      if (kind !== "empty") {
+        wrong.slice(0, 2).forEach((text) => console.log(`             ${text}`));
+      }
+    }
+  }
+  const sets = honestSets();
   console.log("Honest texts accepted");
   print(sets.map(acceptance));
   const classes = new Map<string, Score>();
@@ -95,7 +114,7 @@ if (import.meta.main) {
 
 function print(scores: Score[], examples = 2): void {
   for (const score of [...scores].sort((a, b) => share(b) - share(a))) {
-    console.log(`${(share(score) * 100).toFixed(1).padStart(7)} %  ${score.total}  ${score.name}`);
+    console.log(`${(share(score) * 100).toFixed(1).padStart(7)}%  ${score.total}  ${score.name}`);
     for (const text of score.wrong.slice(0, examples)) console.log(`             ${text}`);
   }
 }
