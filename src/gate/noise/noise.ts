@@ -7,11 +7,6 @@ import { segments, type Writing } from "../read/segments.ts";
 
 /** The thresholds by which noise is told from words; found by measuring the honest texts of the tests. */
 const NOISE = {
-  /** A word of this many letter pairs or more, whose pairs halve chance on average, is no word … */
-  wordPairs: 5,
-  word: -1,
-  /** … but so many of them in a text may be abbreviations or names of code. */
-  oddWords: 1,
   /** So many walks along the keyboard, making up such a share of the words, are no words. */
   walks: 2,
   walkShare: 0.3,
@@ -118,12 +113,6 @@ export function findNoise(folded: string, acronyms: ReadonlySet<string>): Noise 
     if (bare === "" || different.size < NOISE.numberedForms) continue;
     const [kept] = different;
     for (const form of different) if (form !== kept) found.add(form);
-  }
-  const odd = judged.filter(({ sum, pairs, unknown }) =>
-    unknown === 0 && pairs >= NOISE.wordPairs && sum <= pairs * NOISE.word
-  );
-  if (new Set(odd.map(({ word }) => word)).size > NOISE.oddWords) {
-    for (const { word } of odd) found.add(word);
   }
   const besideWords =
     judged.filter(({ word, sum, pairs }) => !acronyms.has(word) && sum >= pairs * NOISE.standing)
