@@ -88,7 +88,7 @@ Deno.test("serve says what it is where it was typed at a keyboard", { ignore }, 
   await inFreshDirectory(async (directory) => {
     const typed = await onTerminal(
       directory,
-      "timeout 5 PROGRAM serve </dev/tty",
+      "timeout --foreground -k 2 5 PROGRAM serve </dev/tty",
     );
     assertMatch(
       typed,
