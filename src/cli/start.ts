@@ -3,6 +3,7 @@ import { RefusedBatch } from "../engine/refused_batch.ts";
 import type { Started, Submitted } from "../engine/results.ts";
 import { start as startReview } from "../engine/step.ts";
 import { isRecord } from "../engine/values.ts";
+import { nearest } from "./nearest.ts";
 import { type PhaseProblem, readPhases, type SentPhase } from "../engine/whole_review.ts";
 import { plural, quote } from "../engine/wording.ts";
 import { MODES } from "../protocol/modes.ts";
@@ -137,11 +138,29 @@ function readWhole(
     const words = `must be an object with claim, mode, context and phases; got ${quote(value)}`;
     return [{ line: 1, about: "", words }];
   }
+  const misspelt = misspeltKeys(value);
+  if (misspelt.length > 0) return misspelt;
   // Claim, mode and context are judged here as by the verb: it throws the same error.
   const { claim, mode, context } = value;
   const review = startReview(MODES, { claim, mode, context }, "", { now: "", by: null });
   const { phases, problems } = readPhases(review, value["phases"]);
   return problems.length === 0 ? { sent: value, phases } : problems.map(placedPhase);
+}
+
+/** What a review is made of; a review's file has more, which is not read. */
+const READ_KEYS = ["claim", "mode", "context", "phases"];
+/** Keys of a file that are near to one of them without being meant for it. */
+const FILE_KEYS = new Set(["phase"]);
+
+/** Keys that were probably meant to be read: left alone, their content would be lost in silence. */
+function misspeltKeys(value: Readonly<Record<string, unknown>>): PlacedProblem[] {
+  return Object.keys(value).flatMap((key) => {
+    if (READ_KEYS.includes(key) || FILE_KEYS.has(key)) return [];
+    const meant = nearest(key, READ_KEYS);
+    return meant === undefined || Object.hasOwn(value, meant)
+      ? []
+      : [{ line: null, about: key, words: `is not a key of a review; did you mean ${meant}?` }];
+  });
 }
 
 function placedPhase(found: PhaseProblem): PlacedProblem {

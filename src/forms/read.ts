@@ -1,5 +1,6 @@
 import {
   answeredPhase,
+  isOptional,
   type Item,
   itemsOf,
   labelOf,
@@ -328,8 +329,32 @@ function itemOf(phase: Phase, block: Block, problems: FormProblem[]): FormItem |
       lines.set(free.name, block.textLine);
     }
   }
+  problems.push(...swallowedFields(phase, block, item));
   if (lines.size === 0) return null;
   return { label: block.label, item, line: block.line, lines };
+}
+
+/**
+ * Fields that are missing although they stand in the text: a line above them, a misspelt name for
+ * instance, began it. Without them the item is refused in any case, so nothing is taken from a text.
+ */
+function swallowedFields(phase: Phase, block: Block, item: Item): FormProblem[] {
+  const missing = new Set(
+    phase.fields.filter((field) => !isOptional(field) && item[field.name] === undefined)
+      .map(({ name }) => name),
+  );
+  return block.text.flatMap((line, place) => {
+    const named = namedOf(line, missing);
+    if (named === null) return [];
+    return [{
+      line: block.textLine + place,
+      label: block.label,
+      field: named.name,
+      words: `is part of the text, which begins at line ${block.textLine} with ${
+        quote(trimmed(block.text[0] ?? ""))
+      }: fields come before the text`,
+    }];
+  });
 }
 
 /** A value in its field's type where it is certain what was meant; else as it was written. */

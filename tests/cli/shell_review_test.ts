@@ -409,3 +409,18 @@ Deno.test("a text that is nearly generic is named by its label, a misnamed field
     );
   });
 });
+
+Deno.test("start --from refuses a misspelt key, whose content would be lost", async () => {
+  await inFreshDirectory(async (directory) => {
+    const file = join(directory, "review.json");
+    const claim = "We should move the shop online by May";
+    Deno.writeTextFileSync(
+      file,
+      JSON.stringify({ claim, mode: "premortem", contxt: "Two staff." }),
+    );
+    const data = ["--data-dir", join(directory, "reviews")];
+    const { code, stdout, stderr } = await runProgram(["start", "--from", file, ...data]);
+    assertEquals([code, stdout], [4, ""]);
+    assert(stderr.includes("contxt: is not a key of a review; did you mean context?"), stderr);
+  });
+});

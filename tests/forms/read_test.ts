@@ -125,6 +125,10 @@ Deno.test("readForm() finds every problem, each with its line", () => {
     [`${FRONT}## C2\nx\n## 7\nmore\n`, [/^7: C7: names no item/]],
     [`${FRONT}## C2\nseverity: 3\nseverity: 4\n`, [/^7: C2 severity: was given more than once$/]],
     [`${FRONT}## C2\nstance: concede\n`, [/^6: C2 stance: is not a field of this phase, which/]],
+    [`${FRONT}## C2\nsverity: 3\ncategory: scope\nseverity: 4\n\nA text.\n`, [
+      /^7: C2 category: is part of the text, which begins at line 6 with "sverity: 3": fields/,
+      /^8: C2 severity: is part of the text/,
+    ]],
     [`${FRONT}## C2\ntext: a\n\nb\n`, [/^8: C2 text: was given more than once: on a line/]],
     [`${FRONT}## C2\n<!-- open\nseverity: 3\n`, [/^6: C2: this comment does not end/]],
     [`${ANSWERS}## C2\nx\n`, [/^5: C2: needs no answer: leave it out$/]],
@@ -142,7 +146,7 @@ Deno.test("readForm() finds every problem, each with its line", () => {
       assert(pattern.test(found[place] ?? ""), `${form}\n${found[place]}`);
     }
   }
-  assertEquals(cases.length, 21);
+  assertEquals(cases.length, 22);
 });
 
 Deno.test("readForm() names the first line that is not UTF-8", () => {
