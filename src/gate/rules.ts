@@ -148,9 +148,9 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
     announced: ({ claim }) =>
       claim === false
         ? undefined
-        : `${
-          claim === "some" ? "Items that counter" : "Items"
-        } bring matter of their own beside the claim: ${copying("the claim")}.`,
+        : `${claim === "some" ? "Items that counter" : "Items"} go beyond the claim: ${
+          copying("claim")
+        }.`,
     refused: (copy) =>
       `restates the claim: ${copied(copy)}; give a reason that is not in the claim`,
     reason: "A claim in other words is no reason for or against it.",
@@ -158,7 +158,7 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
   parrots_target: {
     announced: ({ target, grants }) =>
       target
-        ? `Items bring matter of their own beside their target: ${copying("the target")}${
+        ? `Items go beyond their target: ${copying("target")}${
           grants ? ` (${LAW.granting} if the item grants its target)` : ""
         }.`
         : undefined,
@@ -168,13 +168,11 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
   },
   near_duplicate: {
     announced: () =>
-      `Items differ from all others of the phase: under ${
-        percent(LAW.duplicate)
-      } of words in common; beside ${
+      `No two items of the phase share ${percent(LAW.duplicate)} of their words. An item with ${
         percent(LAW.itemTakenOver)
-      } of another item's words at least ${LAW.besideItem} words of matter, beside a whole sentence of it ${LAW.besideSentence}, and beside ${
+      } of another's words adds ${LAW.besideItem} words of matter, with a whole sentence of it ${LAW.besideSentence}, with ${
         percent(LAW.takenOver)
-      } of them more than words of the target.`,
+      } of its words more than its target's words.`,
     refused: ({ of, index, similarity, matter }, named) =>
       `is nearly the same as ${named[of](index)} (${percent(similarity)} of words shared, ${
         number(matter)
@@ -183,14 +181,13 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
   },
   empty_talk: {
     announced: () =>
-      `At least one word, figure or name of its own: a text of words that would fit any claim is refused if ` +
-      `${
+      `Say what would not fit any claim. A text without a word, figure or name of its own is refused ` +
+      `if ${
         percent(GENERIC.refused)
-      } judge or manage ("important", "plan"); a count of them ("5 reasons") is no ` +
-      `figure. With up to ${percent(GENERIC.own)} of own words and ${
+      } of its words judge or manage ("important", "plan"); with at ` +
+      `most ${percent(GENERIC.own)} of its own and ${
         percent(GENERIC.named)
-      } of those it is ` +
-      `accepted with a notice.`,
+      } of those it gets a notice. "5 reasons" is not a figure.`,
     refused: ({ total }) =>
       `would fit any claim: none of its ${
         number(total)
@@ -204,7 +201,7 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
 export function qualityChecks(rules: QualityRules): string[] {
   return [
     ...Object.values(RULES).flatMap(({ announced }) => announced(rules) ?? []),
-    `A sentence is taken over when it is a piece of the source of ${
+    `A sentence counts as taken over if it is a piece of the source with ${
       percent(LAW.sentence)
     } of its letters ` +
     `(${
@@ -241,11 +238,10 @@ export function explainGateProblem(problem: GateProblem, named: Named): string {
 function copying(source: string): string {
   return `under ${
     percent(LAW.copied)
-  } of their content words from it and at least ${LAW.newWords} ` +
-    `new; beside ${
-      percent(LAW.takenOver)
-    } of ${source}'s words at least ${LAW.beside} words of matter ` +
-    `(${LAW.besideDense} in scripts without spaces), beside a whole sentence of it ${LAW.besideSentence}`;
+  } of their content words are the ${source}'s and ${LAW.newWords} or more are new; an item with ${
+    percent(LAW.takenOver)
+  } of the ${source}'s words adds ${LAW.beside} words of matter (${LAW.besideDense} in scripts ` +
+    `without spaces), with a whole sentence of it ${LAW.besideSentence}`;
 }
 
 /** Which limit on copying is passed. */
