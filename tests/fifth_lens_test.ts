@@ -99,7 +99,7 @@ Deno.test("a lens defined as data walks through start, submit, verdict and memo"
         damage: 1,
         effort: "idle",
         defence: null,
-        note: "damage below 2, so no defence was owed.",
+        note: "damage below 2, so no defence was needed.",
       },
     ]);
 

@@ -28,7 +28,7 @@ export function promptList(modes: readonly Mode[]): Prompt[] {
       { name: "claim", description: "One statement that can turn out wrong", required: true },
       {
         name: "mode",
-        description: `${either(modes.map(({ name }) => name))}; ${MODE_UNLESS_ASKED} unless given`,
+        description: `${either(modes.map(({ name }) => name))}; default: ${MODE_UNLESS_ASKED}`,
         required: false,
       },
     ],
@@ -102,7 +102,7 @@ function steps(mode: Mode, claim: string | null, modes: readonly Mode[]): string
     `Mode ${mode.name}: ${mode.purpose} Argue honestly: the aim is to find out whether the claim stands, not to defend it.`,
     [
       `1. Call start_review with the claim, mode "${mode.name}" and, as context, the few facts that matter.`,
-      "2. Work through the phases in this order. For each, read the instructions of the last answer and call submit; when it is refused, mend what the error names and submit the whole batch again.",
+      "2. Work through the phases in this order. For each, read the instructions of the last answer and call submit; when it is refused, fix what the error names and submit the whole batch again.",
       ...phasesOf(mode).map(({ phase }) => `   - ${phaseInWords(phase)}`),
       "3. Call get_verdict. Tell the user the assessment, its reason and every warning.",
       "4. Call export_report and give the user the memo.",

@@ -45,7 +45,7 @@ export function resultSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSc
   const review_id = text("Id for further calls");
   const claim = text("The claim");
   const mode = text("Its mode");
-  const skipped = list(TEXT, "Phases in which no answer was owed");
+  const skipped = list(TEXT, "Phases skipped because nothing needed an answer");
   const missing = list(TEXT, "What the open phase still needs");
   const created_at = text("Start, UTC");
   const updated_at = text("Last change, UTC");
@@ -117,7 +117,7 @@ export function resultSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSc
       data_dir,
       skipped: list(
         named("file, reason"),
-        "Files that are no valid review",
+        "Files that are not valid reviews",
       ),
       skipped_count: whole("All of them"),
     }, ["skipped", "skipped_count"]),

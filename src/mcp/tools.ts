@@ -58,9 +58,9 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "start_review",
       title: "Start a review",
       description:
-        `Opens a review that attacks a claim before anyone relies on it; gives its review_id and the instructions of the first phase. To go on with a review that exists, call get_review instead. Choose ${
+        `Starts a review that attacks a claim before anyone relies on it; returns its review_id and the first phase's instructions. To continue an existing review, call get_review instead. Choose ${
           modes.map(({ name, useWhen }) => `${name} when ${useWhen}`).join("; ")
-        }. Keeps the review in one file; a refused call writes nothing. Next: do what instructions say and submit.`,
+        }. The review is stored in one file; a refused call writes nothing. Next: follow the instructions and submit.`,
       annotations: ADDS,
       properties: {
         claim: text(
@@ -86,7 +86,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "submit",
       title: "Submit items",
       description:
-        "Adds items that you wrote to the open phase; the only tool that moves a review on. One bad item refuses the batch and nothing is saved: the error names every item and field to mend; send the whole batch again. Several batches are fine, but a phase closes the moment its minimum is met and takes no more. Repeating the last accepted batch is harmless. Next, by status: in_progress, submit what missing names; phase_complete, do next_phase; complete, call get_verdict.",
+        "Adds items you wrote to the open phase; the only tool that advances a review. One bad item gets the whole batch refused: the error names every item and field to fix; resubmit the whole batch. Several batches are fine, but a phase closes as soon as its minimum is met and takes no more. Repeating the last accepted batch is harmless. Next, by status: in_progress, submit what missing names; phase_complete, do next_phase; complete, call get_verdict.",
       annotations: { ...ADDS, idempotentHint: true },
       properties: { review_id: REVIEW_ID, items: itemsSchema(modes) },
       optional: [],
@@ -112,7 +112,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
         review_id: REVIEW_ID,
         format: choice(
           ["markdown", "md", "json"],
-          "markdown (or md) is the memo, json the data; markdown unless given",
+          "markdown (or md) is the memo, json the data; default: markdown",
         ),
       },
       optional: ["format"],
@@ -122,7 +122,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "get_review",
       title: "Look at a review",
       description:
-        "Shows where one review stands, with what is missing and the instructions of the open phase again: to resume it, in a new session too. Counts items; resource review://{review_id} shows them. list_reviews finds its review_id; get_verdict gives the result. Changes nothing. Next: submit while it is active, else what next says.",
+        "Shows where one review stands: what is missing, and the open phase's instructions. Use it to resume a review, including in a new session. Counts items; resource review://{review_id} shows them. list_reviews finds its review_id; get_verdict gives the result. Changes nothing. Next: submit while it is active, else what next says.",
       annotations: READS,
       properties: { review_id: REVIEW_ID },
       optional: [],
@@ -132,11 +132,11 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "list_reviews",
       title: "List reviews",
       description:
-        "Lists reviews, newest first, one line each: to find a review_id or what is unfinished. For one in full, call get_review. Changes nothing. skipped names files that are no valid review.",
+        "Lists reviews, newest first, one line per review: to find a review_id or what is unfinished. For one in full, call get_review. Changes nothing. Files that are not valid reviews are listed under skipped.",
       annotations: READS,
       properties: {
-        limit: whole(`At most this many, 1 or more; ${LISTED_UNLESS_ASKED} unless given`),
-        status: choice(STATUSES, "Only reviews in this state; all unless given"),
+        limit: whole(`At most this many, 1 or more; default: ${LISTED_UNLESS_ASKED}`),
+        status: choice(STATUSES, "Only reviews in this state; default: all"),
       },
       optional: ["limit", "status"],
       call: (reviews, sent) =>
@@ -146,7 +146,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "abandon_review",
       title: "Abandon a review",
       description:
-        "Ends an active review for good, without a verdict: when the question is settled or the claim was worded wrongly. It stays listed with its reason and can never go on. To pause, call nothing: a review waits. A complete review cannot be abandoned. Next: start_review, if the question remains.",
+        "Ends an active review without a verdict: when the question is settled or the claim was worded wrongly. It stays listed with its reason and cannot be resumed. To pause, do nothing: reviews wait. A complete review cannot be abandoned. Next: start_review, if the question remains.",
       annotations: { ...ADDS, destructiveHint: true, idempotentHint: true },
       properties: {
         review_id: REVIEW_ID,

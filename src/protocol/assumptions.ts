@@ -6,7 +6,8 @@ import type { Lens } from "./types.ts";
 export const assumptions: Lens = {
   name: "assumptions",
   title: "Assumption audit",
-  purpose: "List what has to be true for the claim to hold, and how the unproven part gets tested.",
+  purpose:
+    "List what must be true for the claim to hold, and how the unproven part will be tested.",
   useWhen: "a plan rests on things nobody has written down",
   heading: "Assumptions",
   phases: [
@@ -16,7 +17,7 @@ export const assumptions: Lens = {
       noun: { one: "assumption", many: "assumptions" },
       label: "A",
       goal:
-        "State what the claim takes for granted. Look for what would have to be true about people, money, time and technology.",
+        "State what the claim takes for granted. Ask what must be true of people, money, time and technology.",
       fields: [
         {
           kind: "text",
@@ -29,7 +30,7 @@ export const assumptions: Lens = {
         {
           kind: "boolean",
           name: "load_bearing",
-          about: "true when the claim falls if this is false",
+          about: "true if the claim fails without it",
         },
         {
           kind: "choice",
@@ -42,7 +43,7 @@ export const assumptions: Lens = {
       ],
       least: 4,
       most: LIMITS.itemsPerPhase,
-      advice: ["Mark as load-bearing every assumption whose failure you would not survive."],
+      advice: ["Mark as load-bearing every assumption the claim would not survive losing."],
     },
     {
       kind: "answer",
@@ -58,9 +59,9 @@ export const assumptions: Lens = {
       notOwed: [
         {
           when: { field: "load_bearing", oneOf: [false] },
-          words: "not load-bearing, so no test was owed",
+          words: "not load-bearing, so no test was needed",
         },
-        { words: "already verified, so no test was owed" },
+        { words: "already verified, so no test was needed" },
       ],
       shows: ["evidence"],
       nested: "test",

@@ -21,7 +21,7 @@ export const devilsAdvocate: Lens = {
       noun: { one: "counterargument", many: "counterarguments" },
       label: "C",
       goal:
-        "Argue against the claim as someone would who wants it to fail and knows the subject. Each item is one distinct reason to doubt it.",
+        "Argue as a knowledgeable opponent who wants the claim to fail. Each item is one distinct reason to doubt it.",
       fields: [
         {
           kind: "text",
@@ -46,8 +46,8 @@ export const devilsAdvocate: Lens = {
           meanings: {
             evidence: "the proof offered is thin, or points the other way",
             incentives: "someone gains when the claim is believed",
-            base_rates: "attempts of this kind usually fare differently",
-            alternatives: "a different route gets there better or for less",
+            base_rates: "attempts like this usually turn out differently",
+            alternatives: "another route gets there better or cheaper",
             second_order: "what follows later takes the benefit away again",
             scope: "true only for part of what is being claimed",
           },
@@ -57,7 +57,7 @@ export const devilsAdvocate: Lens = {
           name: "severity",
           least: 1,
           most: FATAL,
-          about: "what is left of the claim if this is right: 1 nearly all, 5 nothing",
+          about: "how much of the claim survives if this is right: 1 nearly all, 5 nothing",
         },
       ],
       least: 3,
@@ -73,7 +73,7 @@ export const devilsAdvocate: Lens = {
       noun: { one: "rebuttal", many: "rebuttals" },
       answers: "counterarguments",
       owed: { field: "severity", atLeast: OWED_FROM },
-      notOwed: [{ words: `rated below severity ${OWED_FROM}, so no rebuttal was owed` }],
+      notOwed: [{ words: `rated below severity ${OWED_FROM}, so no rebuttal was needed` }],
       shows: ["category", "severity"],
       nested: "rebuttal",
       goal: "Decide for each target whether it stands, and give the reason that decides it.",

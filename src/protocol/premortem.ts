@@ -70,7 +70,7 @@ export const premortem: Lens = {
       least: 4,
       most: LIMITS.itemsPerPhase,
       score: { name: "score", factors: ["likelihood", "impact"] },
-      advice: ["Name causes inside your own control as well as bad luck."],
+      advice: ["Include causes within your control, not only bad luck."],
     },
     {
       kind: "answer",
@@ -78,7 +78,7 @@ export const premortem: Lens = {
       noun: { one: "mitigation", many: "mitigations" },
       answers: "failure_causes",
       owed: { field: "score", atLeast: OWED_FROM },
-      notOwed: [{ words: `likelihood × impact below ${OWED_FROM}, so no mitigation was owed` }],
+      notOwed: [{ words: `likelihood × impact below ${OWED_FROM}, so no mitigation was needed` }],
       shows: ["likelihood", "impact", "score"],
       nested: "mitigation",
       goal:
@@ -89,7 +89,7 @@ export const premortem: Lens = {
           name: "action",
           least: 20,
           most: LIMITS.textMost,
-          about: "what is done, by whom, before when",
+          about: "what will be done, by whom, by when",
           gate: { floor: "answer", claim: false, target: true },
         },
         {
@@ -100,7 +100,7 @@ export const premortem: Lens = {
           about: "the risk that stays after the action",
         },
       ],
-      advice: ["Say high when the action helps little: it is no shame, it is the finding."],
+      advice: ["Say high when the action helps little: that is a finding, not a failure."],
     },
   ],
   verdict: {

@@ -41,7 +41,7 @@ function head(progress: Progress): string {
 function phases({ items_per_phase, skipped_phases, phase }: Progress): string {
   return Object.entries(items_per_phase).map(([name, count]) => {
     const state = skipped_phases.includes(name)
-      ? "skipped, nothing was owed"
+      ? "skipped: nothing needed an answer"
       : plural(count, "item", "items");
     return `- \`${name}\`: ${state}${name === phase ? ", open" : ""}`;
   }).join("\n");

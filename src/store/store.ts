@@ -196,7 +196,7 @@ export function openStore(directory: string, options: StoreOptions): Store {
         const file = named.name;
         try {
           const id = FILE.exec(file)?.[1];
-          if (!isReviewId(id)) throw new InvalidRecord("its name is no review id");
+          if (!isReviewId(id)) throw new InvalidRecord("its name is not a review id");
           const text = readListedFile(disk, pathOf(id), named);
           if (only(text)) found.push(keep(parse(text, id, false)));
         } catch (error) {
@@ -286,7 +286,7 @@ function textOf(review: Review, before: RawRecord, sealed: boolean): string {
   if (text.length > FILE_MOST / 4 && new TextEncoder().encode(text).length > FILE_MOST) {
     throw new ReviewError(
       "storage",
-      `${review.id} would grow beyond ${FILE_MOST} bytes: shorten the texts of this batch. Nothing was saved.`,
+      `${review.id} would grow beyond ${FILE_MOST} bytes: shorten the texts in this batch. Nothing was saved.`,
     );
   }
   return text;

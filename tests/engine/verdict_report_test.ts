@@ -66,7 +66,7 @@ Deno.test("verdictReport() nests each answer, and says why one is not there", ()
       category: "scope",
       severity: 2,
       rebuttal: null,
-      note: "rated below severity 3, so no rebuttal was owed.",
+      note: "rated below severity 3, so no rebuttal was needed.",
     },
   ]);
   assertEquals(report.warnings, []);

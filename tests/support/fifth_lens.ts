@@ -52,7 +52,7 @@ export const abuse: Lens = {
       noun: { one: "defence", many: "defences" },
       answers: "abuses",
       owed: { field: "damage", atLeast: 2 },
-      notOwed: [{ words: "damage below 2, so no defence was owed" }],
+      notOwed: [{ words: "damage below 2, so no defence was needed" }],
       shows: ["damage"],
       nested: "defence",
       goal: "Say what stops it.",
