@@ -50,6 +50,7 @@ export function resultSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSc
   const created_at = text("Start, UTC");
   const updated_at = text("Last change, UTC");
   const data_dir = text("Where reviews are kept");
+  const notices = list(TEXT, "Notes");
   return {
     start_review: record({
       review_id,
@@ -59,7 +60,8 @@ export function resultSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSc
       phases: list(TEXT, "All phases in order"),
       instructions: named(`What to do now: ${INSTRUCTIONS}`),
       data_dir,
-    }),
+      notices,
+    }, ["notices"]),
     submit: record({
       review_id,
       status: choice(["in_progress", "phase_complete", "complete"], "What to do next"),
@@ -71,6 +73,7 @@ export function resultSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSc
       skipped_phases: skipped,
       next_phase: named(`phase_complete: what to do now: ${INSTRUCTIONS}`),
       message: text("complete: what to call next"),
+      notices,
     }, [
       "phase",
       "items_in_phase",
@@ -79,6 +82,7 @@ export function resultSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSc
       "skipped_phases",
       "next_phase",
       "message",
+      "notices",
     ]),
     get_verdict: answer(verdictShape(modes)),
     export_report: record({
@@ -126,7 +130,8 @@ export function resultSchemas(modes: readonly Mode[]): Record<ToolName, ObjectSc
       status: text("abandoned"),
       reason: text("As given"),
       message: text("What that means"),
-    }),
+      notices,
+    }, ["notices"]),
   };
 }
 

@@ -60,7 +60,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       description:
         `Starts a review that attacks a claim before anyone relies on it; returns its review_id and the first phase's instructions. To continue an existing review, call get_review instead. Choose ${
           modes.map(({ name, useWhen }) => `${name} when ${useWhen}`).join("; ")
-        }. The review is stored in one file; a refused call writes nothing. Next: follow the instructions and submit.`,
+        }. A refused call writes nothing. Next: follow the instructions and submit.`,
       annotations: ADDS,
       properties: {
         claim: text(
@@ -96,7 +96,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "get_verdict",
       title: "Get the verdict",
       description:
-        "Returns a complete review's verdict as data: assessment, reason, risk score, warnings about what was left untested, sensitivity (how firm it is), next_actions by weight, every item with its answer. For a document to paste, call export_report instead. Changes nothing. Refused while a phase is open, with what is missing. Next: tell the user assessment, reason, every warning and the first next_actions.",
+        "Returns a complete review's verdict as data: assessment, reason, risk score, warnings about what was left untested, sensitivity (how firm it is), next_actions by weight, every item with its answer. For a document to paste, call export_report instead. Refused while a phase is open, with what is missing. Next: tell the user assessment, reason, every warning and the first next_actions.",
       annotations: READS,
       properties: { review_id: REVIEW_ID },
       optional: [],
@@ -106,7 +106,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "export_report",
       title: "Export the memo",
       description:
-        "Returns a complete review as one document to paste or keep: a decision memo with next actions, or the data of get_verdict as JSON text. To reason about the verdict, get_verdict is enough; resource review://{review_id}/page is a page for people. Changes nothing; writes no file, so save content yourself. Refused while a phase is open, with what is missing.",
+        "Returns a complete review as one document to paste or keep: a decision memo with next actions, or the data of get_verdict as JSON text. Resource review://{review_id}/page is a page for people. Writes no file: save content yourself. Refused while a phase is open, with what is missing.",
       annotations: READS,
       properties: {
         review_id: REVIEW_ID,
@@ -122,7 +122,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "get_review",
       title: "Look at a review",
       description:
-        "Shows where one review stands: what is missing, and the open phase's instructions. Use it to resume a review, including in a new session. Counts items; resource review://{review_id} shows them. list_reviews finds its review_id; get_verdict gives the result. Changes nothing. Next: submit while it is active, else what next says.",
+        "Shows where one review stands: what is missing, and the open phase's instructions. Use it to resume a review, including in a new session. Counts items; resource review://{review_id} shows them. get_verdict gives the result. Next: submit while it is active, else what next says.",
       annotations: READS,
       properties: { review_id: REVIEW_ID },
       optional: [],
@@ -132,7 +132,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "list_reviews",
       title: "List reviews",
       description:
-        "Lists reviews, newest first, one line per review: to find a review_id or what is unfinished. For one in full, call get_review. Changes nothing. Files that are not valid reviews are listed under skipped.",
+        "Lists reviews, newest first, one line per review: to find a review_id or what is unfinished. For one in full, call get_review. Files that are not valid reviews are listed under skipped.",
       annotations: READS,
       properties: {
         limit: whole(`At most this many, 1 or more; default: ${LISTED_UNLESS_ASKED}`),
@@ -146,7 +146,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "abandon_review",
       title: "Abandon a review",
       description:
-        "Ends an active review without a verdict: when the question is settled or the claim was worded wrongly. It stays listed with its reason and cannot be resumed. To pause, do nothing: reviews wait. A complete review cannot be abandoned. Next: start_review, if the question remains.",
+        "Ends an active review without a verdict: when the question is settled or the claim was worded wrongly. It stays listed with its reason and cannot be resumed. To pause, do nothing: reviews wait. Next: start_review, if the question remains.",
       annotations: { ...ADDS, destructiveHint: true, idempotentHint: true },
       properties: {
         review_id: REVIEW_ID,
