@@ -20,7 +20,7 @@ export const init: Command = {
   about: `make ${PROJECT_DIRECTORY} here, where a project keeps its reviews under version control`,
   details:
     `Commands and servers that start in DIR or below it keep reviews there, unless --data-dir or the environment names another directory. What is there already stays as it is.`,
-  examples: ["init", "init ~/work/shop"],
+  examples: ["init", "init ~/shop"],
   flags: [],
   run({ words: [parent = "."], terminal }) {
     const folder = resolve(parent);
