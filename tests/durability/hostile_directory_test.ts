@@ -78,7 +78,7 @@ function fill(directory: string): Map<string, RegExp> {
   }
   for (const name of BAD_NAMES.filter((name) => !name.includes("/"))) {
     Deno.writeTextFileSync(join(directory, `${name}.json`), oldFile(name));
-    expected.set(`${name}.json`, /its name is no review id/);
+    expected.set(`${name}.json`, /its name is not a review id/);
   }
   for (const [name, [make, reason]] of Object.entries(UNIX ? BAD_KINDS : {})) {
     make(join(directory, `${name}.json`));
