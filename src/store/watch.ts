@@ -18,12 +18,23 @@ export interface Watch {
   stop(): void;
 }
 
-/** How long after the first sign of a change it is reported: one write gives several signs. */
-const SETTLE_MS = 25;
-/** How long until a directory is looked for again that does not exist yet. */
-const MISSING_MS = 500;
-/** How often a directory is looked through that cannot be watched. */
-const POLL_MS = 5_000;
+/** The times that a watch keeps, in milliseconds. */
+export interface Pace {
+  /** How long after the first sign of a change it is reported: one write gives several signs. */
+  readonly settle: number;
+  /** How long until a directory is looked for again that does not exist yet. */
+  readonly missing: number;
+  /** How often a directory is looked through that cannot be watched. */
+  readonly poll: number;
+  /**
+   * How often a watched directory is checked still to be the one of its name: the runtime drops the
+   * only sign of a replacement when the new directory is there before it has looked.
+   */
+  readonly check: number;
+}
+
+const PACE: Pace = { settle: 25, missing: 500, poll: 5_000, check: 60_000 };
+
 /** With so many signs at once some may have been lost: the runtime keeps no more than 16. */
 const SIGNS_MOST = 8;
 
@@ -40,6 +51,7 @@ export function watchReviews(
   directory: string,
   report: (change: Change) => void,
   warn: (line: string) => void,
+  pace: Pace = PACE,
 ): Watch {
   /** The reviews that somebody gave a sign of; null when it may be any. */
   let touched: Set<string> | null = new Set();
@@ -50,6 +62,8 @@ export function watchReviews(
   let warned = false;
   const settling = createTimer(settle);
   const retrying = createTimer(start);
+  let watched = "";
+  const checking = createTimer(check);
 
   function settle(): void {
     if (stopped) return;
@@ -105,37 +119,45 @@ export function watchReviews(
   function start(): void {
     if (stopped) return;
     try {
-      const watched = identity();
+      watched = identity();
       stopWatching = disk.watch(directory, (names) => {
         signs += 1;
-        const replaced = isReplaced(watched);
+        const replaced = isReplaced();
         if (names === null || replaced) touched = null;
         for (const name of names ?? []) {
           const id = FILE.exec(name)?.[1];
           if (id !== undefined) touched?.add(id);
         }
-        if (touched === null || touched.size > 0) settling.start(SETTLE_MS);
+        if (touched === null || touched.size > 0) settling.start(pace.settle);
         if (replaced) stopWatching?.();
-      }, () => again(MISSING_MS));
+      }, () => again(pace.missing));
     } catch (error) {
       const missing = isMissing(error);
       if (!missing && !warned && isDiskError(error)) {
         warned = true;
         warn(
           `Changes in ${directory} cannot be watched (${error.message}): it is looked through every ${
-            POLL_MS / 1_000
+            pace.poll / 1_000
           } seconds.`,
         );
       }
-      again(missing ? MISSING_MS : POLL_MS);
+      again(missing ? pace.missing : pace.poll);
       return;
     }
     // What came and went before the watch was on.
     touched = null;
     settle();
+    checking.start(pace.check);
   }
 
-  function isReplaced(watched: string): boolean {
+  /** Ends the watch of a directory that was replaced without a sign; the end starts a new one. */
+  function check(): void {
+    if (stopped) return;
+    if (isReplaced()) stopWatching?.();
+    else checking.start(pace.check);
+  }
+
+  function isReplaced(): boolean {
     try {
       return identity() !== watched;
     } catch {
@@ -145,6 +167,7 @@ export function watchReviews(
 
   function again(milliseconds: number): void {
     if (stopped) return;
+    checking.stop();
     touched = null;
     settle();
     retrying.start(milliseconds);
@@ -154,12 +177,13 @@ export function watchReviews(
   return {
     hint(id) {
       touched?.add(id);
-      settling.start(SETTLE_MS);
+      settling.start(pace.settle);
     },
     stop() {
       stopped = true;
       settling.stop();
       retrying.stop();
+      checking.stop();
       stopWatching?.();
     },
   };

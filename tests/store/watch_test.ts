@@ -2,29 +2,42 @@ import { assertEquals, assertMatch } from "@std/assert";
 import { join } from "@std/path";
 import { type Disk, DiskError } from "../../src/disk/disk.ts";
 import { realDisk } from "../../src/disk/real_disk.ts";
-import { type Change, watchReviews } from "../../src/store/watch.ts";
+import { type Change, type Pace, watchReviews } from "../../src/store/watch.ts";
 import { inFreshDirectory } from "../support/run_program.ts";
 
 function unwarned(line: string): void {
   throw new Error(line);
 }
 
+/** Quick enough for a test, whichever way a change is found. */
+const QUICK: Pace = { settle: 25, missing: 100, poll: 200, check: 200 };
+/** How long a change may take to be told. */
+const DEADLINE_MS = 30_000;
+
 /** The changes of a directory, one after the other. */
 function changesOf(directory: string, disk: Disk = realDisk, warn = unwarned) {
   const waiting: Change[] = [];
   let arrived = Promise.withResolvers<void>();
-  const { stop, hint } = watchReviews(disk, directory, (change) => {
-    waiting.push(change);
-    arrived.resolve();
-  }, warn);
+  const { stop, hint } = watchReviews(
+    disk,
+    directory,
+    (change) => {
+      waiting.push(change);
+      arrived.resolve();
+    },
+    warn,
+    QUICK,
+  );
   const next = async (): Promise<Change> => {
     while (true) {
       const change = waiting.shift();
       if (change !== undefined) return change;
       // The watch's own timers do not keep the process alive; this one does while we wait.
-      const alive = setInterval(() => {}, 1_000);
-      await arrived.promise;
-      clearInterval(alive);
+      const deadline = setTimeout(
+        () => arrived.reject(new Error(`no change was told within ${DEADLINE_MS} ms`)),
+        DEADLINE_MS,
+      );
+      await arrived.promise.finally(() => clearTimeout(deadline));
       arrived = Promise.withResolvers();
     }
   };
@@ -96,6 +109,19 @@ Deno.test("watchReviews() follows a directory that was moved away and made anew"
   });
 });
 
+Deno.test("watchReviews() finds a directory made anew of which no sign was given", async () => {
+  await inFreshDirectory(async (parent) => {
+    const directory = join(parent, "reviews");
+    Deno.mkdirSync(directory);
+    write(directory, "rev-one0.json");
+    const deaf: Disk = { ...realDisk, watch: (_directory, _changed, ended) => ended };
+    using changes = changesOf(directory, deaf);
+    Deno.renameSync(directory, join(parent, "before"));
+    Deno.mkdirSync(directory);
+    assertEquals(await changes.next(), { ids: ["rev-one0"], listing: true });
+  });
+});
+
 Deno.test("watchReviews() says once that it cannot watch, and tells this process's changes all the same", async () => {
   await inFreshDirectory(async (directory) => {
     const warned: string[] = [];
@@ -115,7 +141,7 @@ Deno.test("watchReviews() says once that it cannot watch, and tells this process
     write(directory, "rev-new0.json");
     assertEquals(await changes.next(), { ids: ["rev-new0"], listing: true });
     assertEquals(warned.length, 1);
-    assertMatch(warned[0] ?? "", /cannot be watched \(Too many open files\): .* every 5 seconds/);
+    assertMatch(warned[0] ?? "", /cannot be watched \(Too many open files\): .* every 0.2 seconds/);
   });
 });
 
