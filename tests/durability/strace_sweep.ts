@@ -66,20 +66,17 @@ function submit(
   return runCommand([...wrapper, ...programCommand(), ...words], { NO_COLOR: "1" });
 }
 
+/** The command that writes down the calls of the one that follows it. */
+function traced({ trace }: Place): string[] {
+  return ["strace", "-f", "-y", "-qq", "-o", trace, `-etrace=${CALLS.join()}`];
+}
+
 /** The calls about the directory of one undisturbed submit. */
 async function callsOfOne(): Promise<Call[]> {
   const found: Call[] = [];
   await inFreshDirectory(async (parent) => {
     const place = await prepare(parent);
-    await submit(place, [
-      "strace",
-      "-f",
-      "-y",
-      "-qq",
-      "-o",
-      place.trace,
-      `-etrace=${CALLS.join()}`,
-    ]);
+    await submit(place, traced(place));
     const lines = Deno.readTextFileSync(place.trace).split("\n");
     const main = lines[0]?.split(" ")[0];
     const numbers = new Map<string, number>();
@@ -112,13 +109,7 @@ async function tryFault({ name, number }: Call, fault: string): Promise<string |
     const place = await prepare(parent);
     const inject = `-einject=${name}:${fault}:when=${number}`;
     const strace = [
-      "strace",
-      "-f",
-      "-y",
-      "-qq",
-      "-o",
-      place.trace,
-      `-etrace=${CALLS.join()}`,
+      ...traced(place),
       inject,
     ];
     const { code, stderr } = await submit(place, strace);
