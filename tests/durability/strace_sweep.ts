@@ -108,11 +108,7 @@ async function tryFault({ name, number }: Call, fault: string): Promise<string |
   await inFreshDirectory(async (parent) => {
     const place = await prepare(parent);
     const inject = `-einject=${name}:${fault}:when=${number}`;
-    const strace = [
-      ...traced(place),
-      inject,
-    ];
-    const { code, stderr } = await submit(place, strace);
+    const { code, stderr } = await submit(place, [...traced(place), inject]);
     const hits = Deno.readTextFileSync(place.trace).split("\n")
       .filter((line) => line.includes("INJECTED") || line.includes("killed by SIGKILL"));
     if (fault.startsWith("error") && !hits.some((line) => line.includes(place.directory))) {
