@@ -8,11 +8,19 @@
  */
 import { serveAsWorker } from "./src/mcp/worker.ts";
 import type { Source } from "./src/open_reviews.ts";
-import type { Reviews } from "./src/reviews.ts";
+import type { ReviewLists, Reviews } from "./src/reviews.ts";
 
 async function open(directory: string, source?: Source): Promise<Reviews> {
-  const { openReviews } = await import("./src/open_reviews.ts");
-  return openReviews(directory, source);
+  const [{ openReviews }, { openGate }] = await Promise.all([
+    import("./src/open_reviews.ts"),
+    import("./src/gate/phase_gate.ts"),
+  ]);
+  return openReviews(directory, openGate, source);
+}
+
+async function openListing(directory: string): Promise<ReviewLists> {
+  const { openListing } = await import("./src/open_reviews.ts");
+  return openListing(directory);
 }
 
 // In a worker `import.meta.main` is true as well.
@@ -23,7 +31,7 @@ if ("DedicatedWorkerGlobalScope" in globalThis) {
   const terminal = processTerminal();
   try {
     const environment = (name: string) => Deno.env.get(name);
-    Deno.exit(await run(Deno.args, { terminal, environment, open }));
+    Deno.exit(await run(Deno.args, { terminal, environment, open, openListing }));
   } catch (error) {
     terminal.err(`error: ${error instanceof Error ? error.message : String(error)} (a bug)`);
     Deno.exit(1);

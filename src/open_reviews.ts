@@ -1,11 +1,12 @@
 import { basename, resolve } from "@std/path";
 import { writeToStandardError } from "./streams.ts";
+import type { OpenGate } from "./gate/phase_gate.ts";
 import { randomId } from "./ids.ts";
 import { ID_LENGTH } from "./protocol/limits.ts";
 import { MODES } from "./protocol/modes.ts";
 import { logText } from "./report/log_text.ts";
 import { oneLine } from "./report/visible.ts";
-import { createReviews, type Reviews } from "./reviews.ts";
+import { createReviews, type ReviewLists, type Reviews } from "./reviews.ts";
 import { openStore } from "./store/store.ts";
 import { PROJECT_DIRECTORY } from "./version.ts";
 
@@ -37,13 +38,20 @@ function warn(line: string): void {
   }
 }
 
+/** For those who only list reviews, and start in half the time without the gate. */
+export function openListing(directory: string): ReviewLists {
+  return openReviews(directory, () => {
+    throw new Error("a listing judges nothing");
+  });
+}
+
 /** The reviews in a directory; without a source, ids are random and times are real. */
 export function openReviews(
   directory: string,
-  source: Source = chanceAndClock(directory),
+  gate: OpenGate,
+  { newId, now }: Source = chanceAndClock(directory),
 ): Reviews {
-  const { newId, now } = source;
   const nanoseconds = (): bigint => BigInt(now().getTime()) * 1_000_000n;
-  const store = openStore(directory, { modes: MODES, newId, nanoseconds, warn });
-  return createReviews({ store, modes: MODES, now });
+  const store = openStore(directory, { modes: MODES, gate, newId, nanoseconds, warn });
+  return createReviews({ store, modes: MODES, gate, now });
 }

@@ -36,6 +36,7 @@ import { assess } from "./engine/verdict.ts";
 import { type VerdictReport, verdictReport } from "./engine/verdict_report.ts";
 import type { Voice } from "./engine/voice.ts";
 import { either, quote } from "./engine/wording.ts";
+import type { OpenGate } from "./gate/phase_gate.ts";
 import { type Assessment, ASSESSMENTS, type Mode } from "./protocol/types.ts";
 import { memo } from "./report/memo.ts";
 import { REVIEW_ID_IN_WORDS } from "./protocol/limits.ts";
@@ -138,6 +139,7 @@ export interface DueList {
 export interface ReviewsOptions {
   readonly store: Store;
   readonly modes: readonly Mode[];
+  readonly gate: OpenGate;
   /** The time of an action, to the second. */
   readonly now: () => Date;
 }
@@ -189,9 +191,12 @@ export interface Reviews {
   watch(report: (change: Change) => void): () => void;
 }
 
+/** The verbs that judge nothing. */
+export type ReviewLists = Pick<Reviews, "list" | "due">;
+
 /** The verbs over a store. */
 export function createReviews(options: ReviewsOptions, by: By | null = null): Reviews {
-  const { store, modes, now } = options;
+  const { store, modes, gate, now } = options;
   const moment = (): Moment => ({ now: timestamp(now()), by });
   const judgeLoaded = (stored: StoredReview): Judgement => {
     const { id, revises } = stored.review;
@@ -213,7 +218,7 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
   };
   /** The step that adds a batch. Throws the refusal of one that is not accepted. */
   const accept = (review: Review, items: unknown, judged?: Review): Accepted => {
-    const outcome = submit(review, items, batchDigest, moment(), judged);
+    const outcome = submit(review, items, { digestOf: batchDigest, gate }, moment(), judged);
     if (outcome.ok) return outcome;
     throw new RefusedBatch(outcome);
   };
@@ -286,7 +291,7 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
       });
     },
     async decide(id, sent) {
-      const review = await store.update(id, (before) => decide(before, sent, moment()));
+      const review = await store.update(id, (before) => decide(before, sent, gate, moment()));
       const { decision } = review;
       if (decision === null) throw new Error("nothing was decided");
       const assessment = assess(review);

@@ -13,9 +13,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   report: ["protocol", "engine", "lazy.ts", "version.ts"],
   disk: [],
   store: ["protocol", "gate", "engine", "disk", "version.ts"],
-  "reviews.ts": ["protocol", "engine", "report", "store"],
+  "reviews.ts": ["protocol", "gate", "engine", "report", "store"],
   "open_reviews.ts": [
     "protocol",
+    "gate",
     "report",
     "disk",
     "store",
@@ -70,6 +71,14 @@ Deno.test("imports point one way", () => {
   }
   assert(seen > 50, `only ${seen} imports were found`);
   assertEquals(wrong, []);
+});
+
+Deno.test("the quality gate, half of the program's text, is loaded by main.ts alone", () => {
+  const value = /^import (?!type )[^;]*\/gate\/phase_gate\.ts"|import\("[^"]*\/gate\//m;
+  const loading = [...modules(join(ROOT, "src")), join(ROOT, "main.ts")].filter((path) =>
+    partOf(path) !== "gate" && value.test(Deno.readTextFileSync(path))
+  );
+  assertEquals(loading, [join(ROOT, "main.ts")]);
 });
 
 Deno.test("only src/mcp imports the SDK, and the pure parts know no disk, clock or chance", () => {

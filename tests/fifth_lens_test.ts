@@ -4,6 +4,7 @@ import { modeOf } from "../src/protocol/modes.ts";
 import { createReviews } from "../src/reviews.ts";
 import { openStore } from "../src/store/store.ts";
 import { abuse } from "./support/fifth_lens.ts";
+import { openGate } from "../src/gate/phase_gate.ts";
 
 const LISTED = [
   {
@@ -26,8 +27,18 @@ Deno.test("a lens defined as data walks through start, submit, verdict and memo"
   const directory = await Deno.makeTempDir();
   try {
     const modes = [modeOf(abuse)];
-    const store = openStore(directory, { modes, newId: () => "rev-abus", nanoseconds: () => 1n });
-    const reviews = createReviews({ store, modes, now: () => new Date("2026-02-03T04:05:06Z") });
+    const store = openStore(directory, {
+      modes,
+      gate: openGate,
+      newId: () => "rev-abus",
+      nanoseconds: () => 1n,
+    });
+    const reviews = createReviews({
+      store,
+      modes,
+      gate: openGate,
+      now: () => new Date("2026-02-03T04:05:06Z"),
+    });
 
     const started = await reviews.start(
       "Open the tool library to everyone without a deposit",

@@ -27,7 +27,7 @@ export const due: Command = {
   async run(call) {
     const today = dayValue(call, "as-of") ?? localDay(new Date());
     const within = daysOf(call.value("within"));
-    const found = (await call.open(call.dataDir)).due(today, within);
+    const found = (await call.openListing(call.dataDir)).due(today, within);
     print(call, found);
     if (!call.on("exit-code")) return EXIT.success;
     if ((found.skipped ?? []).length > 0) return EXIT.error;

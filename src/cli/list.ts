@@ -32,8 +32,8 @@ export const list: Command = {
     { name: "limit", value: "N", about: "at most the N newest of them" },
   ],
   async run(call) {
-    const { value, on, terminal, open, dataDir } = call;
-    const found = (await open(dataDir)).list({
+    const { value, on, terminal, openListing, dataDir } = call;
+    const found = (await openListing(dataDir)).list({
       status: value("status"),
       mode: value("mode"),
       assessment: assessmentOf(value("assessment")),

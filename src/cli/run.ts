@@ -19,6 +19,7 @@ export interface Surroundings {
   readonly terminal: Terminal;
   readonly environment: (name: string) => string | undefined;
   readonly open: Invocation["open"];
+  readonly openListing: Invocation["openListing"];
 }
 
 /**
@@ -78,7 +79,7 @@ async function parsed(args: readonly string[]): Promise<Parsed> {
 }
 
 async function runCommand(args: readonly string[], around: Surroundings): Promise<number> {
-  const { terminal, environment, open } = around;
+  const { terminal, environment, open, openListing } = around;
   const { command, named, words, value, on } = await parsed(args);
   if (on("help")) {
     const { columns } = terminal;
@@ -114,5 +115,6 @@ async function runCommand(args: readonly string[], around: Surroundings): Promis
     },
     dataDirNamed: flag !== undefined,
     open: async (directory, source) => (await open(directory, source)).as(COMMAND_LINE),
+    openListing,
   });
 }

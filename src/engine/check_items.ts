@@ -1,5 +1,5 @@
 import { textLength } from "../gate/read/length.ts";
-import { createPhaseGate } from "../gate/phase_gate.ts";
+import type { OpenGate } from "../gate/phase_gate.ts";
 import { FLOOR } from "../gate/rules.ts";
 import type { AnswerPhase, Field, GateRule, Phase, TextField } from "../protocol/types.ts";
 import type { Cause, Problem } from "./problems.ts";
@@ -37,7 +37,7 @@ export function floorOf(rule: GateRule): number {
  * Checks a batch for an open phase: first the fields of every item, then the quality gate on the
  * items whose fields are right. All problems are found, not only the first.
  *
- * `gate: false` leaves the quality gate out. `lenient: true` is for records that another version has
+ * Without a `gate` the quality of the texts is not looked at. `lenient: true` is for records that another version has
  * accepted: no upper limits, which the earlier program did not state, and a text is long enough when
  * either way of counting says so, since what counts as length differs from version to version.
  */
@@ -45,7 +45,7 @@ export function checkItems(
   review: Review,
   phase: Phase,
   batch: readonly unknown[],
-  { gate = true, lenient = false }: { readonly gate?: boolean; readonly lenient?: boolean } = {},
+  { gate, lenient = false }: { readonly gate: OpenGate | null; readonly lenient?: boolean },
 ): Checked {
   const problems = withoutRoom(review, phase, batch.length, lenient);
   const surplus = new Set(problems.map(({ item }) => item));
@@ -56,7 +56,9 @@ export function checkItems(
     if (!result.ok) problems.push(...result.causes.map((cause) => ({ item: position, ...cause })));
     else if (!surplus.has(position)) sound.set(position, result.item);
   }
-  const found = gate ? gateFindings(review, phase, sound) : { problems: [], notices: [] };
+  const found = gate === null
+    ? { problems: [], notices: [] }
+    : gateFindings(gate, review, phase, sound);
   problems.push(...found.problems);
   if (problems.length === 0) {
     return { ok: true, items: [...sound.values()], notices: found.notices };
@@ -163,7 +165,12 @@ function checkField(field: Field, got: unknown, lenient: boolean): Scalar | Caus
   }
 }
 
-function gateFindings(review: Review, phase: Phase, sound: ReadonlyMap<number, Item>): {
+function gateFindings(
+  openGate: OpenGate,
+  review: Review,
+  phase: Phase,
+  sound: ReadonlyMap<number, Item>,
+): {
   readonly problems: readonly Problem[];
   readonly notices: readonly { readonly index: number; readonly rule: string }[];
 } {
@@ -171,7 +178,7 @@ function gateFindings(review: Review, phase: Phase, sound: ReadonlyMap<number, I
   const notices = new Map<number, string>();
   for (const field of gatedFields(phase)) {
     const text = (item: Item) => String(item[field.name]);
-    const gate = createPhaseGate(itemsOf(review, phase.name).map(text));
+    const gate = openGate(itemsOf(review, phase.name).map(text));
     for (const [position, item] of sound) {
       const rule = field.gate.claim;
       const against = typeof rule === "boolean" ? rule : meets(item, rule);

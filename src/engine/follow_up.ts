@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { createPhaseGate } from "../gate/phase_gate.ts";
+import type { OpenGate } from "../gate/phase_gate.ts";
 import { FLOOR } from "../gate/rules.ts";
 import { LIMITS } from "../protocol/limits.ts";
 import { allOf, textArgument } from "./arguments.ts";
@@ -27,13 +27,14 @@ type Sent<K extends string> = Readonly<Partial<Record<K, unknown>>>;
 export function decide(
   review: Review,
   sent: Sent<"outcome" | "by" | "reason" | "review_on">,
+  gate: OpenGate,
   moment: Moment,
 ): Review {
   requireComplete(review);
   const outcome = wordOf("outcome", sent.outcome, DECISIONS);
   const [by, reason, review_on] = allOf(
     () => nameOf("by", sent.by),
-    () => reasonOf(sent.reason),
+    () => reasonOf(sent.reason, gate),
     () => dayOf("review-on", sent.review_on),
   );
   const at = changedAt(review, moment);
@@ -145,9 +146,9 @@ function nameOf(argument: string, value: unknown): string {
   return inOneLine(textArgument(argument, value, 1, LIMITS.nameMost));
 }
 
-function reasonOf(value: unknown): string {
+function reasonOf(value: unknown, gate: OpenGate): string {
   const reason = textArgument("reason", value, 1, LIMITS.reasonMost);
-  const { problem } = createPhaseGate([]).check({ text: reason, floor: FLOOR.answer }, 0);
+  const { problem } = gate([]).check({ text: reason, floor: FLOOR.answer }, 0);
   if (problem?.kind !== "low_information") return reason;
   throw new ReviewError(
     "invalid_argument",

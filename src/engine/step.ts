@@ -1,3 +1,4 @@
+import type { OpenGate } from "../gate/phase_gate.ts";
 import { LIMITS } from "../protocol/limits.ts";
 import type { Mode, Phase } from "../protocol/types.ts";
 import { allOf, textArgument } from "./arguments.ts";
@@ -104,6 +105,13 @@ function tooMany(count: number): ReviewError {
   );
 }
 
+/** What a batch is judged by, which the engine is handed. */
+export interface Judging {
+  /** Tells one batch from another. */
+  readonly digestOf: (items: readonly unknown[]) => string;
+  readonly gate: OpenGate;
+}
+
 /** What came of a submission. */
 export type Submission =
   | { readonly ok: true; readonly review: Review; readonly phase: Phase; readonly accepted: number }
@@ -116,8 +124,7 @@ export type Submission =
   };
 
 /**
- * Adds a batch to the open phase, whole or not at all. `digestOf` tells one batch from another: the
- * batch that was accepted last gets its first answer again and adds nothing, since a client whose
+ * Adds a batch to the open phase, whole or not at all. The batch that was accepted last gets its first answer again and adds nothing, since a client whose
  * call timed out sends it twice, with the keys of an item in another order perhaps. Earlier versions
  * kept the digest of the order that was sent.
  *
@@ -129,7 +136,7 @@ export type Submission =
 export function submit(
   review: Review,
   sent: unknown,
-  digestOf: (items: readonly unknown[]) => string,
+  { digestOf, gate }: Judging,
   moment: Moment,
   judged?: Review,
 ): Submission {
@@ -149,7 +156,8 @@ export function submit(
   }
   if (phase === null) throw closed(review);
   if (batch === null || digest === null) throw notAList(sent);
-  const checked = checkedAgain(review, phase, batch, judged) ?? checkItems(review, phase, batch);
+  const checked = checkedAgain(review, phase, batch, gate, judged) ??
+    checkItems(review, phase, batch, { gate });
   if (!checked.ok) {
     return { ok: false, phase, problems: checked.problems, unknown: unknownFields(phase, batch) };
   }
@@ -186,13 +194,14 @@ function checkedAgain(
   review: Review,
   phase: Phase,
   batch: readonly unknown[],
+  gate: OpenGate,
   judged: Review | undefined,
 ): Checked | undefined {
   if (judged === undefined || position(judged).phase?.name !== phase.name) return undefined;
-  if (!checkItems(review, phase, batch, { gate: false }).ok) return undefined;
+  if (!checkItems(review, phase, batch, { gate: null }).ok) return undefined;
   const added = itemsOf(review, phase.name).slice(itemsOf(judged, phase.name).length);
   const news = { ...review, items: { ...review.items, [phase.name]: added } };
-  const checked = checkItems(news, phase, batch);
+  const checked = checkItems(news, phase, batch, { gate });
   return checked.ok ? checked : undefined;
 }
 

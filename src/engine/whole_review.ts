@@ -67,7 +67,7 @@ export function readPhases(
       continue;
     }
     phases.push({ phase, items: list });
-    const checked = checkItems(before, phase, list, { gate: false });
+    const checked = checkItems(before, phase, list, { gate: null });
     if (!checked.ok) {
       refuse(...checked.problems.map((problem) => ({ phase: phase.name, problem })));
       continue;

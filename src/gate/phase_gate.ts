@@ -34,8 +34,11 @@ export interface PhaseGate {
   check(subject: GateSubject, position: number): Finding;
 }
 
+/** How the engine is handed the gate, which is half of the program's text: whoever judges loads it. */
+export type OpenGate = typeof openGate;
+
 /** Opens the gate of a phase. `saved` are the texts that the phase holds already, by their index. */
-export function createPhaseGate(saved: readonly string[]): PhaseGate {
+export function openGate(saved: readonly string[]): PhaseGate {
   const earlier = new Duplicates();
   saved.forEach((entry, index) => {
     earlier.add(readText(entry), { of: "saved", index });

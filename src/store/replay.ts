@@ -11,6 +11,7 @@ import {
 import { modeNamed } from "../engine/step.ts";
 import { isRecord, ownValue } from "../engine/values.ts";
 import { clip, codePoints, quote } from "../engine/wording.ts";
+import type { OpenGate } from "../gate/phase_gate.ts";
 import { textLength } from "../gate/read/length.ts";
 import { GATE_VERSION } from "../gate/version.ts";
 import { LIMITS } from "../protocol/limits.ts";
@@ -26,10 +27,10 @@ import { isTime } from "./time.ts";
 export interface ReplayOptions {
   readonly modes: readonly Mode[];
   /**
-   * Whether the quality gate looks at every text again. Without, the digest must suffice: it shows
+   * The quality gate, which looks at every text again. Without, the digest must suffice: it shows
    * that the items are those that the gate of this version accepted.
    */
-  readonly gate: boolean;
+  readonly gate: OpenGate | null;
 }
 
 /**
@@ -59,14 +60,14 @@ export function fromRecord(raw: unknown, id: string, options: ReplayOptions): St
     ...extrasFrom(raw, mode),
   };
   const stored = storedItems(raw, mode);
-  const review = replay(empty, stored, false);
+  const review = replay(empty, stored, null);
   checkClaims(review, raw);
   checkExtras(review);
   if (gate === null && Object.keys(review.items).length === 0) {
     throw new InvalidRecord("its gate is null although it has no items");
   }
   const sealed = hasDigest(review, raw) && typeof gate === "number";
-  if (options.gate && gate === GATE_VERSION) replay(empty, stored, true);
+  if (options.gate !== null && gate === GATE_VERSION) replay(empty, stored, options.gate);
   return { review, createdNs: createdNs(raw), sealed };
 }
 
@@ -151,7 +152,7 @@ function storedItems(raw: RawRecord, mode: Mode): ReadonlyMap<string, readonly u
 function replay(
   empty: Review,
   stored: ReadonlyMap<string, readonly unknown[]>,
-  gate: boolean,
+  gate: OpenGate | null,
 ): Review {
   let review = empty;
   let open = true;
@@ -164,7 +165,7 @@ function replay(
     if (!open || needsOf(review, phase).length === 0) {
       throw new InvalidRecord(`phase ${phase.name} has items although it was never open`);
     }
-    const checked = checkItems(review, phase, items, { gate, lenient: !gate });
+    const checked = checkItems(review, phase, items, { gate, lenient: gate === null });
     if (!checked.ok) {
       const [, first = ""] = explainProblems(phase.name, checked.problems).split("\n");
       throw new InvalidRecord(`phase ${phase.name}, ${first}`);

@@ -6,6 +6,7 @@ import { messageOf, ReviewError } from "../engine/errors.ts";
 import { continues, type Review, type StoredReview } from "../engine/review.ts";
 import { isRecord } from "../engine/values.ts";
 import { quote } from "../engine/wording.ts";
+import type { OpenGate } from "../gate/phase_gate.ts";
 import { REVIEW_ID_IN_WORDS } from "../protocol/limits.ts";
 import type { Mode } from "../protocol/types.ts";
 import { parseExact, rawNumber } from "./exact_json.ts";
@@ -68,6 +69,8 @@ export interface Store {
 /** What a store takes from outside. */
 export interface StoreOptions {
   readonly modes: readonly Mode[];
+  /** Judges the texts of reviews that are loaded to be shown. */
+  readonly gate: OpenGate;
   /** A new id to try; called again while the id is taken. */
   readonly newId: () => string;
   /** Nanoseconds since 1970, to order reviews that start in the same second. */
@@ -99,7 +102,7 @@ const APART = 1_000n;
 
 /** The store in a directory, one file a review. The directory is made at the first write. */
 export function openStore(directory: string, options: StoreOptions): Store {
-  const { modes, newId, nanoseconds, disk = realDisk, warn = () => {} } = options;
+  const { modes, gate, newId, nanoseconds, disk = realDisk, warn = () => {} } = options;
   const pathOf = (id: string): string => join(directory, `${id}.json`);
   let lastNs = 0n;
   const waiting = new AbortController();
@@ -123,8 +126,8 @@ export function openStore(directory: string, options: StoreOptions): Store {
    * The review in a file. The gate takes by far the longest, so that it looks again only where a
    * review is shown or judged; to list or to continue one, the digest has to do.
    */
-  function parse(text: string, id: string, gate: boolean): StoredReview {
-    return fromRecord(parseReviewFile(text), id, { modes, gate });
+  function parse(text: string, id: string, judged: boolean): StoredReview {
+    return fromRecord(parseReviewFile(text), id, { modes, gate: judged ? gate : null });
   }
 
   /** Does something with a review's file; what is wrong with the file becomes an error for users. */

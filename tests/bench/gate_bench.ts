@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console -- a benchmark prints what it measures
-import { createPhaseGate } from "../../src/gate/phase_gate.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 import { Random } from "../gate/random.ts";
 
 /** Items of one submission, and ten times as many; words in each. */
@@ -26,7 +26,7 @@ function time(make: () => string, count: number): number {
   for (let run = 0; run < 5; run++) {
     const texts = Array.from({ length: count }, make);
     const started = performance.now();
-    const gate = createPhaseGate([]);
+    const gate = openGate([]);
     texts.forEach((text, at) => {
       gate.check(
         { text, floor: 3, claim: texts[0] ?? "", target: texts[(at + 1) % count] ?? "" },

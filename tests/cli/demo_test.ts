@@ -1,3 +1,4 @@
+import { openListing, openReviews } from "../../src/open_reviews.ts";
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { join } from "@std/path";
 import { run } from "../../src/cli/run.ts";
@@ -8,6 +9,7 @@ import { createReviews } from "../../src/reviews.ts";
 import { openStore } from "../../src/store/store.ts";
 import { recordedTerminal } from "../support/recorded_terminal.ts";
 import { inFreshDirectory, runProgram } from "../support/run_program.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 
 const entries = (directory: string): string[] =>
   [...Deno.readDirSync(directory)].map(({ name }) => name);
@@ -61,11 +63,11 @@ Deno.test("demo on a terminal has its width and colours, and ends with what to t
   const plainly = (await runProgram(["demo"])).stdout;
   for (const columns of [50, 80, 120]) {
     const terminal = recordedTerminal({ columns, colour: true });
-    const open = async (directory: string, source?: Source) => {
-      const { openReviews } = await import("../../src/open_reviews.ts");
-      return openReviews(directory, source);
-    };
-    assertEquals(await run(["demo"], { terminal, environment: () => undefined, open }), 0);
+    const open = (directory: string, source?: Source) => openReviews(directory, openGate, source);
+    assertEquals(
+      await run(["demo"], { terminal, environment: () => undefined, open, openListing }),
+      0,
+    );
     const { out, hints } = terminal.written;
     assert(out.includes("\x1b[31m  < counterarguments: 2 problems"), out);
     // deno-lint-ignore no-control-regex -- colours are what this is about
@@ -114,9 +116,15 @@ Deno.test("demo needs no home directory", async () => {
     open(directory, source) {
       assert(source !== undefined, "the demo brings its own ids and clock");
       const { newId, now } = source;
-      const store = openStore(directory, { modes: MODES, newId, nanoseconds: () => 0n });
-      return createReviews({ store, modes: MODES, now });
+      const store = openStore(directory, {
+        modes: MODES,
+        gate: openGate,
+        newId,
+        nanoseconds: () => 0n,
+      });
+      return createReviews({ store, modes: MODES, gate: openGate, now });
     },
+    openListing,
   });
   assertEquals([code, terminal.written.err], [0, []]);
   assert(terminal.written.out.includes("# We should end the night shift"));

@@ -6,6 +6,7 @@ import { phaseNamed } from "../../src/engine/review.ts";
 import { openReviews } from "../../src/open_reviews.ts";
 import { loadBearing, mode, reviewWith } from "../support/in_memory.ts";
 import { inFreshDirectory, type Run, runProgram } from "../support/run_program.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 
 const DECIDE = ["decide", "rev-demo", "--outcome", "go", "--by", "Ada Lovelace"];
 const REASON = ["--reason", "The pilot covered its costs"];
@@ -81,7 +82,7 @@ Deno.test("decide, plan, done and due take a review from its verdict to what bec
     assertEquals(after.updated_at, before.updated_at);
     assertEquals(after.last_batch, before.last_batch);
     assertEquals(after.gate, before.gate);
-    assertEquals(openReviews(directory).load("rev-demo").sealed, true);
+    assertEquals(openReviews(directory, openGate).load("rev-demo").sealed, true);
   });
 });
 
@@ -101,7 +102,7 @@ Deno.test("due exits with 1 for a file that is no review, whatever is overdue", 
 
 Deno.test("decide, plan, done and due say what is wrong, each with its exit code", async () => {
   await inDemo(async (directory, program) => {
-    const open = await openReviews(directory).start(
+    const open = await openReviews(directory, openGate).start(
       "The van should be sold before May",
       "steelman",
     );
@@ -139,7 +140,7 @@ Deno.test("decide, plan, done and due say what is wrong, each with its exit code
       assertEquals([run.code, run.stdout], [code, ""], args.join(" "));
       assertMatch(run.stderr, stderr);
     }
-    assertEquals(openReviews(directory).load("rev-demo").review.decision, null);
+    assertEquals(openReviews(directory, openGate).load("rev-demo").review.decision, null);
   });
 });
 
@@ -150,7 +151,7 @@ Deno.test("start --revises takes over the context, and both reviews know of each
     const started = await program(...start, "rev-demo");
     assertEquals([started.code, started.stderr], [0, ""]);
     const id = started.stdout.trim();
-    const reviews = openReviews(directory);
+    const reviews = openReviews(directory, openGate);
     const { review } = reviews.load(id);
     assertEquals(review.revises, "rev-demo");
     assertEquals(review.context, reviews.load("rev-demo").review.context);

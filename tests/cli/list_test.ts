@@ -10,6 +10,7 @@ import { recordedTerminal } from "../support/recorded_terminal.ts";
 import { inFreshDirectory, type Run, runProgram } from "../support/run_program.ts";
 import { seed, SEEDED } from "../support/seeded.ts";
 import { programCommand } from "../support/server_process.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 
 async function inSeeded(
   use: (directory: string, list: (...args: string[]) => Promise<Run>) => Promise<void>,
@@ -31,12 +32,23 @@ async function onTerminal(
   const terminal = recordedTerminal({ columns, colour });
   const open = (where: string) =>
     createReviews({
-      store: openStore(where, { modes: MODES, newId: () => "", nanoseconds: () => 0n }),
+      store: openStore(where, {
+        modes: MODES,
+        gate: openGate,
+        newId: () => "",
+        nanoseconds: () => 0n,
+      }),
       modes: MODES,
+      gate: openGate,
       now: () => new Date(0),
     });
   assertEquals(
-    await run(["list", "--data-dir", directory], { terminal, environment: () => undefined, open }),
+    await run(["list", "--data-dir", directory], {
+      terminal,
+      environment: () => undefined,
+      open,
+      openListing: open,
+    }),
     0,
   );
   return terminal.written.out;

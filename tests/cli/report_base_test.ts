@@ -3,6 +3,7 @@ import { join } from "@std/path";
 import { openReviews } from "../../src/open_reviews.ts";
 import { inFreshDirectory, type Run, runProgram } from "../support/run_program.ts";
 import { seed, SEEDED } from "../support/seeded.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 
 const COMPLETE = [SEEDED.refuted, SEEDED.revision, SEEDED.survives, SEEDED.warned];
 
@@ -213,7 +214,7 @@ Deno.test("report --all says which review stands for one that it does not judge"
     const raw: Raw & Record<"claim" | "mode", string> = JSON.parse(
       Deno.readTextFileSync(join(now, `${SEEDED.survives}.json`)),
     );
-    const reviews = openReviews(now);
+    const reviews = openReviews(now, openGate);
     const { review_id: id } = await reviews.start(raw.claim, raw.mode, "", SEEDED.refuted);
     for (const items of Object.values(raw.phases)) await reviews.submit(id, items);
     const run = await report("--all");

@@ -13,6 +13,7 @@ import { openStore } from "../../src/store/store.ts";
 import { inFreshDirectory, type Run, runProgram } from "../support/run_program.ts";
 import { seed, SEEDED } from "../support/seeded.ts";
 import { isObject, ServerProcess } from "../support/server_process.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 
 interface Decision {
   readonly claim: string;
@@ -55,8 +56,14 @@ function record(path: string): Record<string, unknown> {
 }
 
 function loadFrom(directory: string, id: string) {
-  const store = openStore(directory, { modes: MODES, newId: () => "", nanoseconds: () => 0n });
-  return createReviews({ store, modes: MODES, now: () => new Date(0) }).load(id).review;
+  const store = openStore(directory, {
+    modes: MODES,
+    gate: openGate,
+    newId: () => "",
+    nanoseconds: () => 0n,
+  });
+  return createReviews({ store, modes: MODES, gate: openGate, now: () => new Date(0) }).load(id)
+    .review;
 }
 
 Deno.test("a decision gives the same record over MCP, by forms, by JSON and from one file", async () => {

@@ -1,6 +1,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { inFreshDirectory, runProgram } from "../support/run_program.ts";
 import { seed, SEEDED } from "../support/seeded.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 
 Deno.test("show tells where a review stands and ends with what to do next", async () => {
   await inFreshDirectory(async (directory) => {
@@ -62,8 +63,14 @@ Deno.test("show shows what waits for an answer", async () => {
     const { createReviews } = await import("../../src/reviews.ts");
     const { openStore } = await import("../../src/store/store.ts");
     const reviews = createReviews({
-      store: openStore(directory, { modes: MODES, newId: () => "rev-wait", nanoseconds: () => 1n }),
+      store: openStore(directory, {
+        modes: MODES,
+        gate: openGate,
+        newId: () => "rev-wait",
+        nanoseconds: () => 1n,
+      }),
       modes: MODES,
+      gate: openGate,
       now: () => new Date(0),
     });
     await reviews.start("The bakery should sell its vans\x1b[31m\nNext: nothing", "steelman");

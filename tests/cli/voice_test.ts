@@ -1,3 +1,4 @@
+import { openGate } from "../../src/gate/phase_gate.ts";
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import { COMMANDS } from "../../src/cli/voice.ts";
 import { ReviewError } from "../../src/engine/errors.ts";
@@ -16,8 +17,14 @@ const done = reviewWith(mode("devils_advocate"), { counterarguments: counterargu
 Deno.test("errors speak of commands and labels on the command line, of tools and indexes over MCP", () => {
   const steps: readonly (() => unknown)[] = [
     () => requireComplete(answering),
-    () => submit(done, [{}], () => "", moment),
-    () => submit({ ...answering, abandonReason: "moved" }, [{}], () => "", moment),
+    () => submit(done, [{}], { digestOf: () => "", gate: openGate }, moment),
+    () =>
+      submit(
+        { ...answering, abandonReason: "moved" },
+        [{}],
+        { digestOf: () => "", gate: openGate },
+        moment,
+      ),
     () => abandon(answering, "", moment),
     () => start(MODES, { claim: "short", mode: "duel" }, "", moment),
   ];

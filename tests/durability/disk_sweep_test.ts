@@ -20,6 +20,7 @@ import {
   type Missing,
   type Process,
 } from "../support/simulated_disk.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 
 const HOME = "/home";
 const DIRECTORY = `${HOME}/user/reviews`;
@@ -58,13 +59,19 @@ function reviewsOn(disk: Process, attempt: number, warned: string[] = []): Revie
   let tried = 0;
   const store = openStore(DIRECTORY, {
     modes: MODES,
+    gate: openGate,
     // The first id is taken where there are reviews already.
     newId: () => tried++ === 0 ? "rev-good" : `rev-new${attempt}`,
     nanoseconds: () => 1_700_000_000_000_000_000n,
     disk,
     warn: (line) => warned.push(line),
   });
-  return createReviews({ store, modes: MODES, now: () => new Date("2026-02-03T04:05:06Z") });
+  return createReviews({
+    store,
+    modes: MODES,
+    gate: openGate,
+    now: () => new Date("2026-02-03T04:05:06Z"),
+  });
 }
 
 /** Calls a verb on a machine, which keeps what came of it. */

@@ -232,7 +232,7 @@ export const POSSIBLE: readonly Fault[] = [
   {
     name: "what was added meanwhile is not looked at",
     file: "src/engine/step.ts",
-    from: "const checked = checkItems(news, phase, batch);",
-    to: "const checked = checkItems(news, phase, batch, { gate: false });",
+    from: "const checked = checkItems(news, phase, batch, { gate });",
+    to: "const checked = checkItems(news, phase, batch, { gate: null });",
   },
 ];

@@ -1,3 +1,4 @@
+import { openGate } from "../../src/gate/phase_gate.ts";
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { join } from "@std/path";
 import { MODES } from "../../src/protocol/modes.ts";
@@ -251,7 +252,7 @@ Deno.test("ten thousand reviews are listed", async () => {
       category: "scope",
       severity: 3,
     }));
-    const outcome = submit(fresh, items, digestOf, now);
+    const outcome = submit(fresh, items, { digestOf, gate: openGate }, now);
     assert(outcome.ok);
     for (let index = 0; index < 10_000; index += 1) {
       const id = `rev-${index.toString(36).padStart(4, "0")}`;

@@ -14,6 +14,7 @@ import { createReviews, type Reviews } from "../../src/reviews.ts";
 import { openStore } from "../../src/store/store.ts";
 import { git, tryGit } from "../support/git.ts";
 import { inFreshDirectory, runProgram } from "../support/run_program.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 
 const DIRECTORY = ".devils-advocate";
 const CLAIM = "The bakery should replace its three diesel vans with electric ones";
@@ -48,7 +49,7 @@ async function commit(folder: string): Promise<void> {
   await git(folder, "commit", "-q", "-m", "reviews");
 }
 
-const reviewsOf = (folder: string) => openReviews(join(folder, DIRECTORY));
+const reviewsOf = (folder: string) => openReviews(join(folder, DIRECTORY), openGate);
 
 /** The disk, but for what waits for it: two thousand reviews are soon made, and soon gone. */
 const hasty: Disk = {
@@ -61,11 +62,13 @@ function hastyReviewsOf(folder: string): Reviews {
   return createReviews({
     store: openStore(join(folder, DIRECTORY), {
       modes: MODES,
+      gate: openGate,
       newId: () => randomId(8),
       nanoseconds: () => BigInt(Date.now()) * 1_000_000n,
       disk: hasty,
     }),
     modes: MODES,
+    gate: openGate,
     now: () => new Date(),
   });
 }

@@ -1,3 +1,4 @@
+import { openGate } from "../../src/gate/phase_gate.ts";
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { checkItems } from "../../src/engine/check_items.ts";
 import { explainProblems } from "../../src/engine/problem_words.ts";
@@ -6,7 +7,7 @@ import { causes, counterarguments, mode, reviewWith } from "../support/in_memory
 
 /** The lines of the refusal of a batch, without its first; empty when it is accepted. */
 function problems(review: Review, phase: string, batch: readonly unknown[]): string[] {
-  const checked = checkItems(review, phaseNamed(review.mode, phase), batch, { gate: false });
+  const checked = checkItems(review, phaseNamed(review.mode, phase), batch, { gate: null });
   return checked.ok ? [] : explainProblems(phase, checked.problems).split("\n").slice(1);
 }
 
@@ -154,7 +155,7 @@ Deno.test("checkItems() holds texts against claim, target and the items before, 
   });
   const responses = phaseNamed(review.mode, "responses");
   const kinds = (...batch: readonly Record<string, unknown>[]): (string | undefined)[] => {
-    const checked = checkItems(review, responses, batch);
+    const checked = checkItems(review, responses, batch, { gate: openGate });
     if (checked.ok) return [];
     return checked.problems.map((one) => one.kind === "gate" ? one.problem.kind : one.kind);
   };
@@ -170,7 +171,7 @@ Deno.test("checkItems() holds texts against claim, target and the items before, 
   assertEquals(kinds({ ...answer, stance: "concede", text: review.claim }), []);
   assertEquals(kinds(answer, { ...answer, index: 1 }), ["near_duplicate"]);
   const saved = { ...review, items: { ...review.items, responses: [answer] } };
-  const again = checkItems(saved, responses, [{ ...answer, index: 1 }]);
+  const again = checkItems(saved, responses, [{ ...answer, index: 1 }], { gate: openGate });
   assert(!again.ok && again.problems[0]?.kind === "gate");
 });
 
@@ -217,7 +218,7 @@ Deno.test("checkItems() drops fields that the phase does not have", () => {
         "x".repeat(30)
       }", "category": "scope", "severity": 2}`,
     ),
-  ], { gate: false });
+  ], { gate: null });
   assert(checked.ok);
   assertEquals(checked.items, [{ text: "x".repeat(30), category: "scope", severity: 2 }]);
 });
@@ -225,7 +226,7 @@ Deno.test("checkItems() drops fields that the phase does not have", () => {
 Deno.test("checkItems() stores texts trimmed, with their inner line feeds", () => {
   const checked = checkItems(empty, phaseNamed(empty.mode, "assumptions"), [
     { ...assumption, text: "\u00a0\u3000 first line of it\nsecond line\u2028\u0085 " },
-  ], { gate: false });
+  ], { gate: null });
   assert(checked.ok);
   assertEquals(checked.items[0]?.["text"], "first line of it\nsecond line");
 });
@@ -243,7 +244,7 @@ Deno.test("explainProblems() lists at most fifty problems and quotes at most eig
 
 Deno.test("checkItems() is lenient towards records of other versions, where they may differ", () => {
   const lenient = (phase: string, batch: readonly unknown[]): boolean =>
-    checkItems(empty, phaseNamed(empty.mode, phase), batch, { gate: false, lenient: true }).ok;
+    checkItems(empty, phaseNamed(empty.mode, phase), batch, { gate: null, lenient: true }).ok;
   assert(lenient("counterarguments", [{ ...counterargument, text: "x".repeat(4_001) }]));
   assert(lenient("counterarguments", Array.from({ length: 1_001 }, () => counterargument)));
   // Long enough by code points, whatever the gate counts as length.
@@ -262,7 +263,7 @@ Deno.test("checkItems() takes a source of one line and 500 characters, or none a
       load_bearing: true,
       evidence: "verified",
       ...(source === undefined ? {} : { source }),
-    }]);
+    }], { gate: openGate });
   const stored = (source?: unknown): unknown => {
     const checked = check(source);
     return checked.ok ? checked.items.map((item) => item["source"] ?? "absent") : checked.problems;

@@ -1,3 +1,4 @@
+import { openGate } from "../../src/gate/phase_gate.ts";
 import { assertEquals } from "@std/assert";
 import { dueOf } from "../../src/engine/due.ts";
 import { decide, done, plan } from "../../src/engine/follow_up.ts";
@@ -25,7 +26,7 @@ Deno.test("dueOf() tells what is open with a day, the earliest first, overdue fr
   one = plan(one, "F1", { due: "2026-02-28" }, NOW);
   one = plan(one, "A2", { owner: "Bo" }, NOW);
   one = done(plan(one, "C1", { due: "2026-02-01" }, NOW), "C1", {}, NOW);
-  const two = decide(complete("rev-bbbb"), { ...SENT, review_on: "2026-03-01" }, NOW);
+  const two = decide(complete("rev-bbbb"), { ...SENT, review_on: "2026-03-01" }, openGate, NOW);
   assertEquals(due([one, two], "2026-03-01"), [
     "rev-aaaa 2026-02-28 true -1 F1 ",
     "rev-bbbb 2026-03-01 false 0 decision Ada",
@@ -40,7 +41,7 @@ Deno.test("dueOf() tells what is open with a day, the earliest first, overdue fr
 Deno.test("dueOf() drops the actions of what is not gone ahead with, and all of what was revised", () => {
   const planned = plan(complete("rev-aaaa"), "A1", { due: "2026-02-02" }, NOW);
   const decided = (outcome: string): Review =>
-    decide(planned, { ...SENT, outcome, review_on: "2026-04-01" }, NOW);
+    decide(planned, { ...SENT, outcome, review_on: "2026-04-01" }, openGate, NOW);
   const today = "2026-03-01";
   assertEquals(due([decided("go")], today).length, 2);
   for (const outcome of ["no_go", "revise"]) {

@@ -1,3 +1,4 @@
+import { openGate } from "../../src/gate/phase_gate.ts";
 import { assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
 import { isAgainst } from "../../src/engine/decisions.ts";
 import { ReviewError } from "../../src/engine/errors.ts";
@@ -23,16 +24,16 @@ const untouched = ({ updatedAt, lastBatch, items, createdAt }: Review) => ({
 });
 
 Deno.test("decide() keeps a decision, once however often it is made, and history keeps each", () => {
-  const once = decide(complete, { ...SENT, review_on: "2026-05-01" }, at(10));
+  const once = decide(complete, { ...SENT, review_on: "2026-05-01" }, openGate, at(10));
   assertEquals(once.decision, {
     ...SENT,
     outcome: "go",
     at: at(10).now,
     review_on: "2026-05-01",
   });
-  assertEquals(decide(once, { ...SENT, review_on: "2026-05-01" }, at(11)), once);
-  assertEquals(decide(once, { ...SENT, review_on: "2026-05-01" }, at(11)) === once, true);
-  const twice = decide(once, { ...SENT, outcome: "no_go" }, at(12));
+  assertEquals(decide(once, { ...SENT, review_on: "2026-05-01" }, openGate, at(11)), once);
+  assertEquals(decide(once, { ...SENT, review_on: "2026-05-01" }, openGate, at(11)) === once, true);
+  const twice = decide(once, { ...SENT, outcome: "no_go" }, openGate, at(12));
   assertEquals([twice.decision?.outcome, twice.decision?.review_on], ["no_go", null]);
   assertEquals(
     twice.history.map(({ at, action, by, decision }) => [at, action, by, decision?.outcome]),
@@ -44,7 +45,7 @@ Deno.test("decide() keeps a decision, once however often it is made, and history
 
 Deno.test("decide() says what to type instead, and never refuses a decision against the verdict", () => {
   const wrong = (changes: Record<string, unknown>): string =>
-    refusal(() => decide(complete, { ...SENT, ...changes }, at(10)));
+    refusal(() => decide(complete, { ...SENT, ...changes }, openGate, at(10)));
   assertStringIncludes(wrong({ outcome: "maybe" }), "go, no_go or revise");
   assertStringIncludes(wrong({ by: "x".repeat(101) }), "at most 100");
   assertStringIncludes(wrong({ by: " " }), "by must be text that is not empty");
@@ -52,10 +53,10 @@ Deno.test("decide() says what to type instead, and never refuses a decision agai
   assertStringIncludes(wrong({ reason: "it is really good" }), "needs at least 3");
   assertStringIncludes(wrong({ reason: "pilot costs" }), "has 2 content words");
   assertStringIncludes(wrong({ review_on: "2026-02-29" }), "such as 2026-01-31");
-  const most = decide(complete, { ...SENT, by: "🦊".repeat(100) }, at(10));
+  const most = decide(complete, { ...SENT, by: "🦊".repeat(100) }, openGate, at(10));
   assertEquals([...most.decision?.by ?? ""].length, 100);
   const open = reviewWith(mode("gauntlet"), {});
-  assertStringIncludes(refusal(() => decide(open, SENT, at(10))), "no verdict yet");
+  assertStringIncludes(refusal(() => decide(open, SENT, openGate, at(10))), "no verdict yet");
   const outcomes = (["go", "no_go", "revise"] as const).map((outcome) => [
     isAgainst(outcome, "claim refuted"),
     isAgainst(outcome, "claim needs revision"),
@@ -120,7 +121,7 @@ Deno.test("plan() and done() know the labels of next actions, and which of them 
 });
 
 Deno.test("a clock that is set back puts no change before the one before it", () => {
-  const late = decide(complete, SENT, { now: "2026-12-01T00:00:00+00:00", by: null });
+  const late = decide(complete, SENT, openGate, { now: "2026-12-01T00:00:00+00:00", by: null });
   const early = plan(late, "A1", { owner: "Ada" }, { now: "2020-01-01T00:00:00+00:00", by: null });
   assertEquals(early.history.map(({ at }) => at), [
     "2026-12-01T00:00:00+00:00",

@@ -1,3 +1,4 @@
+import { openGate } from "../../src/gate/phase_gate.ts";
 import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
 import { ReviewError } from "../../src/engine/errors.ts";
 import { itemsOf, needsOf, phaseNamed, position, type Review } from "../../src/engine/review.ts";
@@ -6,7 +7,7 @@ import { MODES } from "../../src/protocol/modes.ts";
 import { counterarguments, mode, rebuttals, reviewWith } from "../support/in_memory.ts";
 
 const moment = { now: "2026-01-05T10:00:00+00:00", by: null };
-const digest = JSON.stringify;
+const judging = { digestOf: JSON.stringify, gate: openGate };
 
 function startWith(claim: unknown, mode: unknown = "steelman", context?: unknown): Review {
   return start(MODES, { claim, mode, context }, "rev-test", moment);
@@ -77,18 +78,18 @@ const answer = {
 };
 
 Deno.test("submit() gives the last batch its first answer again and adds nothing", () => {
-  const once = submit(answering, [answer], digest, moment);
+  const once = submit(answering, [answer], judging, moment);
   assert(once.ok);
-  const twice = submit(once.review, [answer], digest, moment);
+  const twice = submit(once.review, [answer], judging, moment);
   assert(twice.ok);
   assertEquals(twice.review, once.review);
   assertEquals([twice.phase.name, twice.accepted], ["rebuttals", 1]);
-  const encoded = submit(once.review, JSON.stringify([answer]), digest, moment);
+  const encoded = submit(once.review, JSON.stringify([answer]), judging, moment);
   assert(encoded.ok && encoded.review === once.review);
 });
 
 Deno.test("submit() refuses a whole batch for one wrong item", () => {
-  const outcome = submit(answering, [answer, { ...answer, index: 9 }], digest, moment);
+  const outcome = submit(answering, [answer, { ...answer, index: 9 }], judging, moment);
   assert(!outcome.ok);
   assertEquals(outcome.problems.map(({ item, kind }) => [item, kind]), [[1, "index_unknown"]]);
   assertEquals(itemsOf(answering, "rebuttals"), []);
@@ -98,11 +99,11 @@ Deno.test("submit() takes nothing once the review is complete or abandoned", () 
   const complete = reviewWith(mode("devils_advocate"), {
     counterarguments: counterarguments(1, 1, 1),
   });
-  assertStringIncludes(refusal(() => submit(complete, [answer], digest, moment)), "is complete");
-  assertStringIncludes(refusal(() => submit(complete, [], digest, moment)), "is complete");
+  assertStringIncludes(refusal(() => submit(complete, [answer], judging, moment)), "is complete");
+  assertStringIncludes(refusal(() => submit(complete, [], judging, moment)), "is complete");
   const given = abandon(answering, " changed our minds ", moment);
-  assertStringIncludes(refusal(() => submit(given, [answer], digest, moment)), "abandoned");
-  assertStringIncludes(refusal(() => submit(given, "nope", digest, moment)), "changed our minds");
+  assertStringIncludes(refusal(() => submit(given, [answer], judging, moment)), "abandoned");
+  assertStringIncludes(refusal(() => submit(given, "nope", judging, moment)), "changed our minds");
 });
 
 Deno.test("abandon() needs a reason and an active review", () => {
@@ -128,7 +129,7 @@ Deno.test("submit() of a batch that was judged before looks only at what was add
   const review = (...words: string[]): Review =>
     reviewWith(mode("steelman"), { strongest_case: words.map(point) });
   const batch = [point("northern")];
-  const sent = (now: Review, judged?: Review) => submit(now, batch, digest, moment, judged);
+  const sent = (now: Review, judged?: Review) => submit(now, batch, judging, moment, judged);
   // Refused for what is there, unless that was looked at before.
   const there = review("northern");
   assertEquals([sent(there).ok, sent(there, there).ok], [false, true]);

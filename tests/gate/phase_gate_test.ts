@@ -1,9 +1,9 @@
 import { assertEquals } from "@std/assert";
-import { createPhaseGate, type GateProblem, type GateSubject } from "../../src/gate/phase_gate.ts";
+import { type GateProblem, type GateSubject, openGate } from "../../src/gate/phase_gate.ts";
 
 /** The kind of problem a single text has. */
 function kind(subject: GateSubject, saved: string[] = []): GateProblem["kind"] | undefined {
-  return createPhaseGate(saved).check(subject, 0).problem?.kind;
+  return openGate(saved).check(subject, 0).problem?.kind;
 }
 
 Deno.test("check() wants four distinct content words of an argument, three of an answer", () => {
@@ -71,7 +71,7 @@ Deno.test("check() holds answers against their target in the same way", () => {
 Deno.test("check() names the first problem: little said, claim, target, duplicate", () => {
   const claim = "Harbour pumps should become electric before winter";
   const text = "Electric harbour pumps before winter";
-  const gate = createPhaseGate([text]);
+  const gate = openGate([text]);
   assertEquals(
     gate.check({ text, floor: 9, claim, target: text }, 0).problem?.kind,
     "low_information",
@@ -85,7 +85,7 @@ Deno.test("check() names the first problem: little said, claim, target, duplicat
 });
 
 Deno.test("check() says where the other item is, and remembers refused items too", () => {
-  const gate = createPhaseGate(["Grain silos rust along the quay."]);
+  const gate = openGate(["Grain silos rust along the quay."]);
   const saved = gate.check({ text: "Along the quay grain silos rust!", floor: 4 }, 0).problem;
   assertEquals(saved, { kind: "near_duplicate", of: "saved", index: 0, similarity: 1, matter: 0 });
   const claim = "Lorry drivers refuse overnight parking fees";
@@ -96,7 +96,7 @@ Deno.test("check() says where the other item is, and remembers refused items too
 
 Deno.test("check() compares what a reader sees, not what answers add to their targets", () => {
   const saved = ["Runbook for the CNI plugin, tested in a game day."];
-  const gate = createPhaseGate(saved);
+  const gate = openGate(saved);
   const text = "Runbook for the etcd restore, tested in a game day.";
   const target = "The etcd restore was never tried.";
   assertEquals(gate.check({ text, floor: 3, target }, 0).problem, undefined);

@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { fold } from "../../src/gate/read/fold.ts";
 import { textLength } from "../../src/gate/read/length.ts";
-import { createPhaseGate } from "../../src/gate/phase_gate.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 import { contentWords } from "../../src/gate/read/words.ts";
 import { mash } from "./mash.ts";
 import { Random } from "./random.ts";
@@ -29,7 +29,7 @@ const invisible = fc.constantFrom(
 /** Whether a text is accepted next to a claim, a target and a saved text. */
 function accepted(words: string, source: string): boolean {
   const subject = { text: words, floor: 3, claim: source, target: source };
-  return createPhaseGate([source]).check(subject, 0).problem === undefined;
+  return openGate([source]).check(subject, 0).problem === undefined;
 }
 
 Deno.test("check() gives the same answer with invisible characters, other case or normal form", () => {
@@ -63,7 +63,7 @@ Deno.test("check() never lets refused mash pass when some of its words are put i
     const text = mash("en", random);
     const capitals = text.split(" ").map((word) => random.next() < 0.5 ? word.toUpperCase() : word);
     const refused = (words: string) =>
-      createPhaseGate([]).check({ text: words, floor: 4 }, 0).problem !== undefined;
+      openGate([]).check({ text: words, floor: 4 }, 0).problem !== undefined;
     if (refused(text)) assertEquals(refused(capitals.join(" ")), true, capitals.join(" "));
   }
 });
@@ -77,7 +77,7 @@ Deno.test("check() never lets a refused copy pass when its words are shuffled", 
       const source = own.join(" ");
       assertEquals(accepted(shuffled.join(" "), source), false);
       assertEquals(
-        createPhaseGate([source]).check({ text: shuffled.join(" "), floor: 0 }, 0).problem?.kind ===
+        openGate([source]).check({ text: shuffled.join(" "), floor: 0 }, 0).problem?.kind ===
           undefined,
         false,
       );
@@ -92,8 +92,8 @@ Deno.test("check() does not depend on the order of unrelated items", () => {
     fc.property(text, unrelated, (own, others) => {
       const saved = others.map((words) => words.join(" "));
       const subject = { text: own.join(" "), floor: 3 };
-      const forward = createPhaseGate(saved).check(subject, 0).problem?.kind;
-      const backward = createPhaseGate([...saved].reverse()).check(subject, 0).problem?.kind;
+      const forward = openGate(saved).check(subject, 0).problem?.kind;
+      const backward = openGate([...saved].reverse()).check(subject, 0).problem?.kind;
       assertEquals(backward, forward);
     }),
     { numRuns: 300, seed: 6 },
@@ -104,7 +104,7 @@ Deno.test("check(), contentWords() and textLength() survive any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (any) => {
       contentWords(fold(any));
-      createPhaseGate([any]).check({ text: any, floor: 3, claim: any, target: any }, 0);
+      openGate([any]).check({ text: any, floor: 3, claim: any, target: any }, 0);
       textLength(any);
     }),
     { numRuns: 300, seed: 7 },

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { findCopy } from "../../src/gate/compare/law.ts";
-import { createPhaseGate } from "../../src/gate/phase_gate.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 import { readText } from "../../src/gate/read/text.ts";
 import { commonWords } from "../../src/gate/read/word_set.ts";
 import { LAW } from "../../src/gate/rules.ts";
@@ -35,10 +35,10 @@ Deno.test("the gate agrees with the recorded pairs but for the listed ones", () 
     const other = readText(b);
     const common = commonWords(own.words, other.words);
     const low = (floor: number) => {
-      const kind = createPhaseGate([]).check({ text: a, floor }, 0).problem?.kind;
+      const kind = openGate([]).check({ text: a, floor }, 0).problem?.kind;
       return Number(kind === "low_information" || kind === "repetitive");
     };
-    const duplicate = createPhaseGate([b]).check({ text: a, floor: 0 }, 0).problem?.kind;
+    const duplicate = openGate([b]).check({ text: a, floor: 0 }, 0).problem?.kind;
     const counts = [
       own.total,
       own.distinct,

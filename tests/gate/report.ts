@@ -1,7 +1,7 @@
 // deno-lint-ignore-file no-console -- a report is what it is for
 import { textLength } from "../../src/gate/read/length.ts";
 import { FLOOR } from "../../src/gate/rules.ts";
-import { createPhaseGate } from "../../src/gate/phase_gate.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 import { type HonestSet, honestSets } from "./honest_sets.ts";
 import { randomWords, shortcutsOf } from "./shortcuts.ts";
 import { writtenScores, writtenTexts } from "./written_sets.ts";
@@ -24,13 +24,13 @@ const LENGTH = { argument: 30, answer: 20 } as const;
 export function acceptance(set: HonestSet): Score {
   const score: Score = { name: set.code, total: 0, right: 0, wrong: [] };
   for (const { claim, counterarguments, replies } of set.topics) {
-    const arguing = createPhaseGate([]);
+    const arguing = openGate([]);
     counterarguments.forEach((text, at) => {
       if (textLength(text) < LENGTH.argument) return;
       const { problem } = arguing.check({ text, floor: FLOOR.case, claim }, at);
       count(score, problem === undefined, `${JSON.stringify(problem)} ${text}`);
     });
-    const answering = createPhaseGate([]);
+    const answering = openGate([]);
     replies.forEach(({ target, text }, at) => {
       if (textLength(text) < LENGTH.answer) return;
       const answered = counterarguments[target] ?? "";
@@ -49,7 +49,7 @@ export function refusal(set: HonestSet): Map<string, Score> {
     const score = scores.get(kind) ??
       { name: `${set.code} ${kind}`, total: 0, right: 0, wrong: [] };
     scores.set(kind, score);
-    count(score, createPhaseGate(saved).check(subject, 0).problem !== undefined, subject.text);
+    count(score, openGate(saved).check(subject, 0).problem !== undefined, subject.text);
   }
   return scores;
 }
@@ -106,7 +106,7 @@ if (import.meta.main) {
   print(sets.map((set) => {
     const score: Score = { name: set.code, total: 0, right: 0, wrong: [] };
     for (const subject of randomWords(set, 100)) {
-      count(score, createPhaseGate([]).check(subject, 0).problem !== undefined, subject.text);
+      count(score, openGate([]).check(subject, 0).problem !== undefined, subject.text);
     }
     return score;
   }));

@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { createPhaseGate } from "../../src/gate/phase_gate.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 import { honestSets } from "./honest_sets.ts";
 import { shortcutsOf } from "./shortcuts.ts";
 import { outcomeOf, writtenTexts } from "./written_sets.ts";
@@ -15,7 +15,7 @@ const EVERY = { shortcuts: 30, written: 4 } as const;
 
 const nth = <T>(all: readonly T[], every: number): T[] => all.filter((_, at) => at % every === 0);
 const lazy = nth(honestSets().flatMap(shortcutsOf), EVERY.shortcuts)
-  .map(({ saved, subject }) => createPhaseGate(saved).check(subject, 0).problem !== undefined);
+  .map(({ saved, subject }) => openGate(saved).check(subject, 0).problem !== undefined);
 const texts = nth(writtenTexts(), EVERY.written);
 const outcomes = texts.map(outcomeOf);
 const of = (isEmpty: boolean) =>

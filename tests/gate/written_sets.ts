@@ -5,6 +5,7 @@
  *
  * @module
  */
+import { openGate } from "../../src/gate/phase_gate.ts";
 import { checkItems } from "../../src/engine/check_items.ts";
 import type { Item, Review } from "../../src/engine/review.ts";
 import { MODES, phasesOf } from "../../src/protocol/modes.ts";
@@ -105,7 +106,9 @@ export function outcomeOf({ claim, phase: name, target, text }: WrittenText): Ou
     revises: null,
   };
   for (const others of OTHERS[name] ?? []) {
-    const checked = checkItems(review, phase, [{ ...index, ...others, [field]: text }]);
+    const checked = checkItems(review, phase, [{ ...index, ...others, [field]: text }], {
+      gate: openGate,
+    });
     if (checked.ok) return checked.notices.length > 0 ? "named" : "accepted";
   }
   return "refused";

@@ -12,6 +12,7 @@ import { MODES } from "../../src/protocol/modes.ts";
 import { createReviews, type Reviews } from "../../src/reviews.ts";
 import { inFreshDirectory } from "../support/run_program.ts";
 import { openStore } from "../../src/store/store.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 
 Deno.test("messageFor() gives a mistake's own words and keeps a bug's to the log", () => {
   const lines: string[] = [];
@@ -46,10 +47,11 @@ Deno.test("a bug in a tool is told as one, leaks nothing, and leaves the server 
   await inFreshDirectory(async (directory) => {
     const store = openStore(directory, {
       modes: MODES,
+      gate: openGate,
       newId: () => "rev-bugs",
       nanoseconds: () => 0n,
     });
-    const reviews = createReviews({ store, modes: MODES, now: () => new Date(0) });
+    const reviews = createReviews({ store, modes: MODES, gate: openGate, now: () => new Date(0) });
     const broken: Reviews = {
       ...reviews,
       as: () => broken,

@@ -3,13 +3,16 @@ import { openReviews } from "../../src/open_reviews.ts";
 import { inFreshDirectory } from "../support/run_program.ts";
 import { SCRIPTED_CLAIM, scriptedItems } from "../support/scripted_reviews.ts";
 import { type Revision, WireSession } from "../support/wire_session.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 
 const START = { claim: SCRIPTED_CLAIM, mode: "steelman" };
 const POINTS = scriptedItems("strongest_case");
 
 /** The history of a review on the disk, without its times. */
 function historyOf(directory: string, id: unknown) {
-  return openReviews(directory).load(id).review.history.map(({ at: _, ...entry }) => entry);
+  return openReviews(directory, openGate).load(id).review.history.map(({ at: _, ...entry }) =>
+    entry
+  );
 }
 
 Deno.test("a history tells which of two clients did what, in either era, and what they said of themselves", async () => {

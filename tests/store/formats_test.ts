@@ -10,6 +10,7 @@ import { join } from "@std/path";
 import { openReviews } from "../../src/open_reviews.ts";
 import { itemFor, seeded, taskOf } from "../support/load.ts";
 import { inFreshDirectory } from "../support/run_program.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 
 const FILES = new URL("../fixtures/records/", import.meta.url);
 const NAMES = [...Deno.readDirSync(FILES)].map(({ name }) => name).sort();
@@ -50,7 +51,7 @@ async function withFiles(
 
 Deno.test("files of every format are listed, shown and reported, and change by none of it", async () => {
   await withFiles(async (directory) => {
-    const reviews = openReviews(directory);
+    const reviews = openReviews(directory, openGate);
     const { reviews: listed, skipped } = reviews.list();
     assertEquals(skipped, undefined);
     assertEquals(listed.length, NAMES.length);
@@ -78,7 +79,7 @@ Deno.test("files of every format are listed, shown and reported, and change by n
 
 Deno.test("files of every format go on, and are sealed only where no item is of unknown origin", async () => {
   await withFiles(async (directory, record) => {
-    const reviews = openReviews(directory);
+    const reviews = openReviews(directory, openGate);
     for (const [id, [, gate]] of Object.entries(EXPECTED)) {
       const before = record(id);
       const task = taskOf({ ...reviews.progress(id) });
@@ -100,7 +101,7 @@ Deno.test("files of every format go on, and are sealed only where no item is of 
 
 Deno.test("a change that adds no item leaves the gate that judged none", async () => {
   await withFiles(async (directory, record) => {
-    const reviews = openReviews(directory);
+    const reviews = openReviews(directory, openGate);
     await reviews.abandon("rev-g1em", "the question is settled");
     assertEquals(record("rev-g1em")["gate"], 1);
   });

@@ -5,6 +5,7 @@ import { ID_EXAMPLE, REVIEW_ID } from "../../src/protocol/limits.ts";
 import { CLAIM, itemFor, playThrough, seeded } from "../support/load.ts";
 import { inFreshDirectory, runProgram } from "../support/run_program.ts";
 import { WireSession } from "../support/wire_session.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 
 const ACTION = new URL("../../.github/actions/gate/gate.sh", import.meta.url);
 
@@ -13,7 +14,7 @@ Deno.test("ids of 4, 8 and 12 are started, submitted, swept after, watched, comp
     await inFreshDirectory(async (directory) => {
       const id = `rev-${"k3x9a0z1b2c3".slice(0, length)}`;
       const newId = () => id;
-      const reviews = openReviews(directory, { newId, now: () => new Date() });
+      const reviews = openReviews(directory, openGate, { newId, now: () => new Date() });
       const told = Promise.withResolvers<readonly string[]>();
       const stop = reviews.watch(({ ids }) => told.resolve(ids));
       await playThrough(reviews, "devils_advocate", seeded(length));
@@ -53,7 +54,7 @@ Deno.test("ids of 4, 8 and 12 are started, submitted, swept after, watched, comp
 
 Deno.test("ids shorter than 4, longer than 12 or of other letters never reach the disk", async () => {
   await inFreshDirectory(async (directory) => {
-    const reviews = openReviews(directory);
+    const reviews = openReviews(directory, openGate);
     const { review_id } = await reviews.start(CLAIM, "steelman");
     const record = JSON.parse(Deno.readTextFileSync(join(directory, `${review_id}.json`)));
     for (
@@ -78,7 +79,7 @@ Deno.test("new ids are long only where clones make them apart from each other", 
     for (
       const [name, length] of [["reviews", 4], [".devils-advocate", 8], ["my.devils-advocate", 4]]
     ) {
-      const reviews = openReviews(join(directory, String(name)));
+      const reviews = openReviews(join(directory, String(name)), openGate);
       const { review_id } = await reviews.start(CLAIM, "steelman");
       assertMatch(review_id, new RegExp(`^rev-[a-z0-9]{${length}}$`), String(name));
     }

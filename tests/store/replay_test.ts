@@ -12,6 +12,7 @@ import { openStore } from "../../src/store/store.ts";
 import { CLAIM, itemFor, playThrough, seeded } from "../support/load.ts";
 import { oldFile } from "../support/old_records.ts";
 import { inDirectory } from "../support/store_directory.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 
 // deno-lint-ignore no-explicit-any -- tests damage records in every way
 type Loose = any;
@@ -19,10 +20,11 @@ type Loose = any;
 function reviewsIn(directory: string): Reviews {
   const store = openStore(directory, {
     modes: MODES,
+    gate: openGate,
     newId: () => randomId(4),
     nanoseconds: () => BigInt(Date.now()) * 1_000_000n,
   });
-  return createReviews({ store, modes: MODES, now: () => new Date() });
+  return createReviews({ store, modes: MODES, gate: openGate, now: () => new Date() });
 }
 
 /** Damages a record; expects the reason to match. */
@@ -223,12 +225,12 @@ Deno.test("fromRecord() finds items that the gate refuses even under a digest th
     const id = await playThrough(reviews, "steelman", seeded(3));
     const raw: Loose = JSON.parse(Deno.readTextFileSync(join(directory, `${id}.json`)));
     raw.phases.strongest_case[2].text = raw.phases.strongest_case[0].text;
-    const options = { modes: MODES, gate: false };
+    const options = { modes: MODES, gate: null };
     const forged = { ...reviews.load(id).review, items: raw.phases };
     raw.digest = sealOf(forged, raw.gate);
     assertEquals(fromRecord(raw, id, options).review.items, raw.phases);
     try {
-      fromRecord(raw, id, { ...options, gate: true });
+      fromRecord(raw, id, { ...options, gate: openGate });
       throw new Error("it was believed");
     } catch (error) {
       assert(error instanceof InvalidRecord, String(error));
@@ -245,7 +247,7 @@ Deno.test("fromRecord() does not hold this gate against records of another versi
     raw.phases.strongest_case[2].text = raw.phases.strongest_case[0].text;
     raw.gate = 2;
     raw.digest = sealOf({ ...reviews.load(id).review, items: raw.phases }, raw.gate);
-    const { review, sealed } = fromRecord(raw, id, { modes: MODES, gate: true });
+    const { review, sealed } = fromRecord(raw, id, { modes: MODES, gate: openGate });
     assertEquals(review.items, raw.phases);
     assert(sealed);
   });
@@ -277,7 +279,7 @@ Deno.test("fromRecord() takes a null gate for items of the earlier program, and 
     const raw: Loose = JSON.parse(Deno.readTextFileSync(join(directory, `${id}.json`)));
     raw.gate = null;
     raw.digest = sealOf(reviews.load(id).review, null);
-    const error = assertThrows(() => fromRecord(raw, id, { modes: MODES, gate: false }));
+    const error = assertThrows(() => fromRecord(raw, id, { modes: MODES, gate: null }));
     assertMatch(String(error), /its gate is null although it has no items/);
   });
 });
@@ -295,7 +297,7 @@ Deno.test("fromRecord() takes follow-ups in any order, and only of a complete re
     const { review } = reviews.load(id);
     const digest = sealOf({ ...review, followUp: turned }, raw.gate);
     for (const follow_up of [turned, { A1: FOLLOW_UP, Z9: FOLLOW_UP }]) {
-      assert(fromRecord({ ...raw, follow_up, digest }, id, { modes: MODES, gate: false }).sealed);
+      assert(fromRecord({ ...raw, follow_up, digest }, id, { modes: MODES, gate: null }).sealed);
     }
 
     const { review_id } = await reviews.start(CLAIM, "steelman");
@@ -303,7 +305,7 @@ Deno.test("fromRecord() takes follow-ups in any order, and only of a complete re
     delete open.digest;
     for (const extra of [{ decision: DECISION }, { follow_up: { S1: FOLLOW_UP } }]) {
       const error = assertThrows(() =>
-        fromRecord({ ...open, ...extra }, review_id, { modes: MODES, gate: false })
+        fromRecord({ ...open, ...extra }, review_id, { modes: MODES, gate: null })
       );
       assertMatch(String(error), /decided or followed up although it is not complete/);
     }
@@ -350,11 +352,12 @@ Deno.test("a clock that is set back spoils no review", async () => {
     let hour = 23;
     const store = openStore(directory, {
       modes: MODES,
+      gate: openGate,
       newId: () => randomId(4),
       nanoseconds: () => BigInt(hour),
     });
     const now = () => new Date(Date.UTC(2026, 0, 1, hour -= 1));
-    const reviews = createReviews({ store, modes: MODES, now });
+    const reviews = createReviews({ store, modes: MODES, gate: openGate, now });
     const later = await playThrough(reviews, "steelman", seeded(3));
     const earlier = (await reviews.start(CLAIM, "steelman")).review_id;
     const { reviews: listed, skipped } = reviews.list();
@@ -365,7 +368,7 @@ Deno.test("a clock that is set back spoils no review", async () => {
 });
 
 Deno.test("fromRecord() takes any JSON value and only ever says why it is no review", () => {
-  const options = { modes: MODES, gate: true };
+  const options = { modes: MODES, gate: openGate };
   const valid: Loose = JSON.parse(oldFile("rev-aaaa"));
   const keys: string[] = [...Object.keys(valid), "gate", "digest", "last_batch", "program"];
   fc.assert(

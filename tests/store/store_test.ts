@@ -18,6 +18,7 @@ import type { Change } from "../../src/store/watch.ts";
 import { CLAIM, seeded, sentence } from "../support/load.ts";
 import { oldestFile, oldFile } from "../support/old_records.ts";
 import { inDirectory } from "../support/store_directory.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 
 const NOW = { now: "2026-01-31T09:30:00+00:00", by: null };
 
@@ -26,6 +27,7 @@ function storeOf(directory: string, ...ids: string[]): Store {
   let next = 0;
   return openStore(directory, {
     modes: MODES,
+    gate: openGate,
     newId: () => ids[next++ % ids.length] ?? "rev-none",
     nanoseconds: () => 1_769_851_800_123_456_789n,
   });
@@ -37,7 +39,7 @@ function newReview(id: string): Review {
 
 function withItem(review: Review, text: string): Review {
   const items = [{ text, category: "scope", severity: 3 }];
-  const outcome = submit(review, items, digestOf, NOW);
+  const outcome = submit(review, items, { digestOf, gate: openGate }, NOW);
   assert(outcome.ok);
   return outcome.review;
 }
@@ -276,7 +278,12 @@ Deno.test("watch() tells of this store's own changes where nothing can be watche
         throw new DiskError("EMFILE", "Too many open files");
       },
     };
-    const options = { modes: MODES, newId: () => "rev-aaaa", nanoseconds: () => 0n };
+    const options = {
+      modes: MODES,
+      gate: openGate,
+      newId: () => "rev-aaaa",
+      nanoseconds: () => 0n,
+    };
     const store = openStore(directory, { ...options, disk, warn: (line) => warned.push(line) });
     let told = Promise.withResolvers<Change>();
     const stop = store.watch((change) => told.resolve(change));

@@ -22,4 +22,11 @@ function open(directory: string): Reviews {
 }
 
 if ("DedicatedWorkerGlobalScope" in globalThis) serveAsWorker(open);
-else Deno.exit(await run(Deno.args, { terminal: processTerminal(), environment: () => "", open }));
+else {Deno.exit(
+    await run(Deno.args, {
+      terminal: processTerminal(),
+      environment: () => "",
+      open,
+      openListing: open,
+    }),
+  );}

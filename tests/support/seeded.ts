@@ -7,6 +7,7 @@ import { join } from "@std/path";
 import { MODES } from "../../src/protocol/modes.ts";
 import { createReviews, type Reviews } from "../../src/reviews.ts";
 import { openStore } from "../../src/store/store.ts";
+import { openGate } from "../../src/gate/phase_gate.ts";
 
 const ARGUMENTS = [
   "Charging at the depot needs a transformer that the utility delivers in two years",
@@ -40,10 +41,11 @@ export async function seed(directory: string): Promise<void> {
   const now = (): Date => new Date(Date.UTC(2026, 2, 1 + day, 8, 30));
   const store = openStore(directory, {
     modes: MODES,
+    gate: openGate,
     newId: () => next,
     nanoseconds: () => BigInt(day),
   });
-  const reviews = createReviews({ store, modes: MODES, now });
+  const reviews = createReviews({ store, modes: MODES, gate: openGate, now });
   const started = async (id: string, claim: string): Promise<string> => {
     next = id;
     return (await reviews.start(claim, "devils_advocate", "Three vans, a depot in town."))

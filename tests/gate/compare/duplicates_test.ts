@@ -1,9 +1,9 @@
 import { assertEquals } from "@std/assert";
-import { createPhaseGate } from "../../../src/gate/phase_gate.ts";
+import { openGate } from "../../../src/gate/phase_gate.ts";
 
 function kind(text: string, saved: string, target?: string): string | undefined {
   const subject = { text, floor: 3, ...(target === undefined ? {} : { target }) };
-  return createPhaseGate([saved]).check(subject, 0).problem?.kind;
+  return openGate([saved]).check(subject, 0).problem?.kind;
 }
 
 Deno.test("find() wants five words of matter beside an item that is taken over", () => {

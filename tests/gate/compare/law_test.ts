@@ -1,9 +1,9 @@
 import { assertEquals } from "@std/assert";
-import { createPhaseGate } from "../../../src/gate/phase_gate.ts";
+import { openGate } from "../../../src/gate/phase_gate.ts";
 
 /** Which limit a text passes beside a target, or a claim; nothing when it is accepted. */
 function limit(text: string, target: string, grants = false): string | undefined {
-  const { problem } = createPhaseGate([]).check({ text, floor: 3, target, grants }, 0);
+  const { problem } = openGate([]).check({ text, floor: 3, target, grants }, 0);
   return problem !== undefined && "limit" in problem ? problem.limit : problem?.kind;
 }
 
@@ -22,8 +22,7 @@ Deno.test("the law asks for two words of matter beside a source that is taken ov
 
 Deno.test("the law asks for three words of matter in scripts without spaces", () => {
   const claim = "后端用Rust重写";
-  const check = (text: string) =>
-    createPhaseGate([]).check({ text, floor: 3, claim }, 0).problem?.kind;
+  const check = (text: string) => openGate([]).check({ text, floor: 3, claim }, 0).problem?.kind;
   assertEquals(check("后端用Rust重写需要两年，竞品半年就上线。"), undefined);
   assertEquals(check("后端用Rust重写雨伞蜗牛"), "restates_claim"); // two words of two characters
 });
@@ -75,6 +74,6 @@ Deno.test("the law lets a short reason follow a claim that is named", () => {
     ["Нам нужно перейти на микросервисы", "Перейти на микросервисы стоит двух лет без релизов."],
   ];
   for (const [claim = "", text = ""] of cases) {
-    assertEquals(createPhaseGate([]).check({ text, floor: 4, claim }, 0).problem, undefined, text);
+    assertEquals(openGate([]).check({ text, floor: 4, claim }, 0).problem, undefined, text);
   }
 });
