@@ -1,6 +1,8 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
+import { parse as parseToml } from "smol-toml";
 import { DATA_DIR_VARIABLE } from "../src/cli/data_dir.ts";
-import { COMMANDS } from "../src/cli/commands.ts";
+import { CLIENTS } from "../src/cli/setup/clients.ts";
+import { snippet } from "../src/cli/setup/snippet.ts";
 import { VERSION } from "../src/version.ts";
 
 const PAGE = Deno.readTextFileSync(new URL("../.github/docs/clients.md", import.meta.url));
@@ -14,43 +16,31 @@ function shown(name: string): string {
   return text;
 }
 
-/** Reads TOML of tables whose values are written as they are in JSON, and nothing else. */
-function readToml(toml: string): unknown {
-  const tables = toml.split(/^(?=\[)/m).map((table) => {
-    const [, path = "", pairs = ""] = /^\[([\w.-]+)\]\n((?:\w+ = .*\n)+)\n?$/.exec(table) ?? [];
-    const entries = [...pairs.matchAll(/^(\w+) = (.*)$/gm)]
-      .map(([, key, value = ""]): [unknown, unknown] => [key, JSON.parse(value)]);
-    assert(entries.length > 0, `what is ${table}?`);
-    return { path: path.split("."), entries: Object.fromEntries(entries) };
-  });
-  return tables.map(({ path, entries }) =>
-    path.reduceRight((inner, key) => ({ [key]: inner }), entries)
-  );
-}
-
-const ENTRY = {
+const SERVER = {
   command: "/home/you/tools/mcp-devils-advocate",
   args: ["serve"],
   env: { [DATA_DIR_VARIABLE]: "/home/you/decisions" },
 };
 
-Deno.test("the configurations of clients.md parse and start the server with its directory", () => {
-  assert(COMMANDS.some(({ name }) => name === ENTRY.args[0]));
-  assertEquals(JSON.parse(shown("mcpServers")), { mcpServers: { "devils-advocate": ENTRY } });
-  assertEquals(JSON.parse(shown("servers")), {
-    servers: { "devils-advocate": { type: "stdio", ...ENTRY } },
-  });
-  const { env, ...start } = ENTRY;
-  assertEquals(readToml(shown("mcp_servers")), [
-    { mcp_servers: { "devils-advocate": start } },
-    { mcp_servers: { "devils-advocate": { env } } },
-  ]);
-  assertEquals(
-    shown("claude").replace(/ \\\n */, " ").trim(),
-    `claude mcp add devils-advocate --scope user --env ${DATA_DIR_VARIABLE}=${
-      ENTRY.env[DATA_DIR_VARIABLE]
-    } -- ${ENTRY.command} ${ENTRY.args}`,
-  );
+const READERS = {
+  json: (text: string) => JSON.parse(text),
+  toml: parseToml,
+  command: (text: string) => text.replace(/ \\\n */, " ").trim(),
+};
+
+Deno.test("the configurations of clients.md are those that setup prints", () => {
+  const names = [...PAGE.matchAll(/<!-- client: (\S+) -->/g)].map(([, name]) => name);
+  assertEquals(names, ["claude-desktop", "vscode", "copilot", "opencode", "codex", "claude-code"]);
+  for (const client of CLIENTS.filter(({ name }) => names.includes(name))) {
+    const read = READERS[client.configuration.kind];
+    const printed = snippet(client, SERVER, "linux");
+    assertEquals(read(shown(client.name)), read(printed), client.name);
+  }
+  // The page shows one entry for these three (and Claude Code's .mcp.json).
+  const [first, ...others] = CLIENTS.filter(({ name }) =>
+    ["claude-desktop", "cursor", "gemini"].includes(name)
+  ).map((client) => snippet(client, SERVER, "linux"));
+  assertEquals(others, [first, first]);
 });
 
 Deno.test("the changelog begins with this version, which releases take as their notes", () => {

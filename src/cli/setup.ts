@@ -105,7 +105,11 @@ async function write(call: Invocation, client: Client, system: System): Promise<
   const { terminal } = call;
   // Its package is loaded only where it is needed: most commands do without.
   const { merge } = await import("./setup/merge.ts");
-  const copy = onDisk(file, () => putEntry(realDisk, file, configuration, serverOf(call), merge));
+  const instead = `add the entry yourself: ${PROGRAM} setup ${client.name} prints it`;
+  const copy = onDisk(file, instead, () => {
+    const server = serverOf(call);
+    return putEntry(realDisk, file, configuration, server, merge);
+  });
   if (copy === "unchanged") {
     terminal.err(`${file} has this entry already; nothing was changed.`);
   } else {
@@ -115,12 +119,17 @@ async function write(call: Invocation, client: Client, system: System): Promise<
   return EXIT.success;
 }
 
-function onDisk<T>(file: string, step: () => T): T {
+/** A configuration that is not to be changed. */
+class LeftAlone extends Error {}
+
+function onDisk<T>(file: string, instead: string, step: () => T): T {
   try {
     return step();
   } catch (error) {
-    if (error instanceof ReviewError) throw error;
-    throw new ReviewError("storage", `${file} cannot be changed: ${messageOf(error)}`);
+    const message = error instanceof LeftAlone
+      ? `${quote(file)} was left alone: ${error.message}. Fix the file, or ${instead}`
+      : `${quote(file)} cannot be changed: ${messageOf(error)}. Fix that, or ${instead}`;
+    throw new ReviewError("storage", message);
   }
 }
 
@@ -136,10 +145,19 @@ function putEntry(
   mergeInto: typeof merge,
 ): string {
   const { path, entry: before } = followLinks(disk, file);
-  if (before !== null && before.kind !== "file") throw leftAlone(file, "it is not a regular file");
+  if (before !== null && before.kind !== "file") throw new LeftAlone("it is not a regular file");
+  // Replacing a file takes a right to its directory only, but its owner has said no to changes.
+  if (before !== null && before.mode !== null && (before.mode & 0o222) === 0) {
+    throw new LeftAlone("it is read-only");
+  }
   const bytes = before === null ? new Uint8Array() : readWhole(disk, path);
-  const merged = mergeInto(decoded(file, bytes), list, SERVER_NAME, entry(server));
-  if (!merged.ok) throw leftAlone(file, merged.reason);
+  const merged = mergeInto(
+    decoded(bytes),
+    list,
+    SERVER_NAME,
+    (args) => entry({ ...server, args: [...server.args, ...furtherArgs(args, server)] }),
+  );
+  if (!merged.ok) throw new LeftAlone(merged.reason);
   const text = new TextEncoder().encode(merged.text);
   if (before === null) {
     disk.makeDirectory(dirname(path), 0o700);
@@ -154,10 +172,22 @@ function putEntry(
   return copy;
 }
 
+/** What the user added to the arguments of the entry: it stays, unless a directory is named anew. */
+function furtherArgs(before: readonly unknown[], { args, env }: Server): string[] {
+  const words = before.filter((arg) => typeof arg === "string");
+  const own = words.lastIndexOf(args.at(-1) ?? "");
+  const further = own < 0 ? [] : words.slice(own + 1);
+  if (Object.keys(env).length === 0) return further;
+  const flag = "--data-dir";
+  return further.filter((arg, at) =>
+    arg !== flag && !arg.startsWith(`${flag}=`) && further[at - 1] !== flag
+  );
+}
+
 function readWhole(disk: Disk, path: string): Uint8Array {
   using file = disk.open(path, "read");
   const { size } = file.stat();
-  if (size > CONFIGURATION_MOST) throw leftAlone(path, `it is ${size} bytes long`);
+  if (size > CONFIGURATION_MOST) throw new LeftAlone(`it is ${size} bytes long`);
   const bytes = new Uint8Array(size);
   let length = 0;
   for (let read = 1; read > 0 && length < size; length += read) {
@@ -166,11 +196,11 @@ function readWhole(disk: Disk, path: string): Uint8Array {
   return bytes.subarray(0, length);
 }
 
-function decoded(file: string, bytes: Uint8Array): string {
+function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw leftAlone(file, "it is not UTF-8");
+    throw new LeftAlone("it is not UTF-8");
   }
 }
 
@@ -181,13 +211,4 @@ function copyOf(disk: Disk, path: string, bytes: Uint8Array, mode: number | null
   using file = disk.open(copy, "new", mode ?? 0o600);
   file.write(bytes);
   return copy;
-}
-
-function leftAlone(file: string, reason: string): ReviewError {
-  return new ReviewError(
-    "storage",
-    `${
-      quote(file)
-    } was left alone: ${reason}. Fix the file, or add the entry yourself: ${PROGRAM} setup prints it.`,
-  );
 }

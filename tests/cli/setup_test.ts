@@ -63,6 +63,39 @@ Deno.test("setup --write leaves a file alone that it does not understand", async
   });
 });
 
+Deno.test("setup --write keeps arguments that the user added, but for a directory named anew", async () => {
+  await inFreshDirectory(async (home) => {
+    const entry = { command: "/old", args: ["serve", "--data-dir", "/mine", "--x"] };
+    Deno.mkdirSync(join(home, ".cursor"));
+    Deno.writeTextFileSync(
+      CURSOR(home),
+      JSON.stringify({ mcpServers: { "devils-advocate": entry } }),
+    );
+    const written = () =>
+      JSON.parse(Deno.readTextFileSync(CURSOR(home))).mcpServers["devils-advocate"];
+    assertEquals((await setup(home, "cursor", "--write")).code, 0);
+    assertEquals(written().args.slice(-4), entry.args);
+    assertEquals((await setup(home, "cursor", "--write", "--data-dir", join(home, "d"))).code, 0);
+    assertEquals(written().args.slice(-2), ["serve", "--x"]);
+    assertEquals(written().env, { DEVILS_ADVOCATE_DIR: join(home, "d") });
+  });
+});
+
+Deno.test({
+  name: "setup --write leaves a read-only file alone",
+  ignore: Deno.build.os === "windows",
+  async fn() {
+    await inFreshDirectory(async (home) => {
+      Deno.mkdirSync(join(home, ".cursor"));
+      Deno.writeTextFileSync(CURSOR(home), "{}", { mode: 0o444 });
+      const { code, stderr } = await setup(home, "cursor", "--write");
+      assertEquals(code, 1);
+      assert(stderr.includes("read-only"), stderr);
+      assertEquals(Deno.readTextFileSync(CURSOR(home)), "{}");
+    });
+  },
+});
+
 Deno.test("setup refuses a client it does not know, and one that it cannot write", async () => {
   await inFreshDirectory(async (home) => {
     const unknown = await setup(home, "curser");

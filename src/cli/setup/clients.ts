@@ -98,7 +98,8 @@ export const CLIENTS: readonly Client[] = [
         ...["--", command, ...args],
       ],
     },
-    afterwards: "Run this command, then start a new session; /mcp lists the server.",
+    afterwards:
+      `Run this command, then start a new session; claude mcp list shows whether it connects. To change an entry, remove it first: claude mcp remove ${SERVER_NAME} --scope user`,
   },
   {
     name: "cursor",
@@ -132,7 +133,7 @@ export const CLIENTS: readonly Client[] = [
       path: (home) => join(home, ".codex", "config.toml"),
       list: "mcp_servers",
     },
-    afterwards: "Start a new session.",
+    afterwards: "Start a new session; /mcp lists the server.",
   },
   {
     name: "gemini",
@@ -144,7 +145,8 @@ export const CLIENTS: readonly Client[] = [
       entry: plain,
       writable: false,
     },
-    afterwards: "Start a new session; /mcp lists the server.",
+    afterwards:
+      "Start a new session in a folder that you trust; gemini mcp list shows whether it connects.",
   },
   {
     name: "copilot",
@@ -173,6 +175,6 @@ export const CLIENTS: readonly Client[] = [
       }),
       writable: false,
     },
-    afterwards: "Start a new session.",
+    afterwards: "Start a new session; opencode mcp list shows whether it connects.",
   },
 ];
