@@ -1,4 +1,3 @@
-import { lazy } from "../../lazy.ts";
 import { remember, WORDS_KEPT } from "../read/remember.ts";
 
 /** Rows of letters as they lie side by side on keyboards in use, folded as texts are. */
@@ -37,17 +36,15 @@ const ROWS = [
   "つさそひこみもねるめ",
 ] as const;
 
-const keyPlaces = lazy((): readonly ReadonlyMap<string, number>[] =>
-  ROWS.map((row) => new Map([...row].map((letter, at) => [letter, at])))
+const KEY_PLACES: readonly ReadonlyMap<string, number>[] = ROWS.map((row) =>
+  new Map([...row].map((letter, at) => [letter, at]))
 );
 
 /** All pairs of letters on neighbouring keys, by which most words are dismissed at once. */
-const neighbours = lazy((): ReadonlySet<string> =>
-  new Set(ROWS.flatMap((row) => {
-    const keys = [...row];
-    return keys.slice(1).flatMap((key, at) => [`${keys[at]}${key}`, `${key}${keys[at]}`]);
-  }))
-);
+const NEIGHBOURS: ReadonlySet<string> = new Set(ROWS.flatMap((row) => {
+  const keys = [...row];
+  return keys.slice(1).flatMap((key, at) => [`${keys[at]}${key}`, `${key}${keys[at]}`]);
+}));
 
 /** Shortest run of neighbouring keys that no word holds by accident. */
 const SHORTEST = 4;
@@ -63,10 +60,10 @@ export const isKeyboardWalk: (word: string) => boolean = remember((word) => {
   if (letters.length < SHORTEST) return false;
   let steps = 0;
   for (let at = 1; at < letters.length; at++) {
-    if (neighbours().has(`${letters[at - 1]}${letters[at]}`)) steps++;
+    if (NEIGHBOURS.has(`${letters[at - 1]}${letters[at]}`)) steps++;
   }
   if (steps < (letters.length - 1) * STEPS) return false;
-  return keyPlaces().some((places) => {
+  return KEY_PLACES.some((places) => {
     let near = 0;
     let forward = 0;
     for (let at = 1; at < letters.length; at++) {

@@ -1,6 +1,5 @@
 import { isCommonHan } from "./common_han.ts";
 import { isKeyboardWalk } from "./keyboard.ts";
-import { pattern } from "../../lazy.ts";
 import { isPlaceholder, opensAsPlaceholder } from "./placeholder.ts";
 import { type Plausibility, plausibility } from "./plausibility.ts";
 import { segments, type Writing } from "../read/segments.ts";
@@ -37,16 +36,14 @@ const NOISE = {
 const HAN_MASH =
   /阿斯顿|阿斯蒂芬|阿萨德|撒旦|啊啊啊|斯蒂芬|发斯蒂芬|啥地方|阿斯達|撒打算|啊实打实|大苏打|沙发沙发|去玩儿|自行车v|请问额/g;
 
-const numbers = pattern(String.raw`\p{N}`, "gu");
+const NUMBERS = /\p{N}/gu;
 /**
  * Loanwords, whose letters follow no rule of Japanese; beside Hiragana they are taken for words. Folding
  * has turned some of their letters into the Hiragana that look the same.
  */
-const katakanaWords = pattern(
-  String.raw`[\p{Script=Katakana}ーりへ]*\p{Script=Katakana}[\p{Script=Katakana}ーりへ]*`,
-  "gu",
-);
-const hiraganaLetter = pattern(String.raw`[^\P{Script=Hiragana}りへ]`, "u");
+const KATAKANA_WORDS =
+  /[\p{Script=Katakana}ーりへ]*\p{Script=Katakana}[\p{Script=Katakana}ーりへ]*/gu;
+const HIRAGANA_LETTER = /[^\P{Script=Hiragana}りへ]/u;
 
 /** What of a text is noise. */
 export interface Noise {
@@ -70,7 +67,7 @@ export function findNoise(folded: string, acronyms: ReadonlySet<string>): Noise 
   const placeholders = new Set<string>();
   const walks = new Set<string>();
   const numbered = new Map<string, string[]>();
-  const hiragana = hiraganaLetter().test(folded);
+  const hiragana = HIRAGANA_LETTER.test(folded);
   let han = 0;
   let common = 0;
   for (const { writing, text } of segments(folded)) {
@@ -86,13 +83,13 @@ export function findNoise(folded: string, acronyms: ReadonlySet<string>): Noise 
       if (isPlaceholder(text)) placeholders.add(text);
       if (isKeyboardWalk(text)) walks.add(text);
     }
-    const bare = text.replace(numbers(), "");
+    const bare = text.replace(NUMBERS, "");
     if (bare !== text) {
       const forms = numbered.get(bare);
       if (forms === undefined) numbered.set(bare, [text]);
       else forms.push(text);
     }
-    for (const part of writing === "kana" && hiragana ? bare.split(katakanaWords()) : [bare]) {
+    for (const part of writing === "kana" && hiragana ? bare.split(KATAKANA_WORDS) : [bare]) {
       const plausible = plausibility(part);
       if (plausible.pairs > 0) judged.push({ word: text, writing, ...plausible });
     }

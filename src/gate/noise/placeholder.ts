@@ -1,13 +1,11 @@
 import { foldText } from "../read/fold.ts";
-import { lazy } from "../../lazy.ts";
 
 /**
  * The words of the usual placeholder texts ("Lorem ipsum …", "Sed ut perspiciatis …", "At vero eos …"),
  * of programmers' nameless things, and of empty talk.
  */
-const placeholder = lazy((): ReadonlySet<string> =>
-  new Set(
-    `
+const PLACEHOLDER: ReadonlySet<string> = new Set(
+  `
 lorem ipsum dolor sit amet consectetur consectetuer adipiscing adipisicing elit sed do eiusmod tempor
 incididunt ut labore et dolore magna aliqua enim ad minim minima veniam quis nostrud exercitation ullamco
 laboris nisi aliquip ex ea commodo consequat duis aute irure in reprehenderit voluptate velit esse cillum eu
@@ -32,7 +30,6 @@ facilisis gravida rutrum fermentum scelerisque interdum dictum congue eget justo
 foo bar baz qux quux quuz corge grault garply waldo plugh xyzzy thud blah bla blabla yada yadda lalala lala haha
 hahaha hehe hihi lol hmm hmmm pharetra placerat quisque proin sodales risus imperdiet vehicula venenatis convallis accumsan
 `.trim().split(/\s+/),
-  )
 );
 
 /** Latin spelling of the letters in which placeholder text is written out in other alphabets. */
@@ -88,7 +85,7 @@ const SPELLED: ReadonlySet<string> = new Set(
 
 /** Whether a folded word is one of placeholder text, in Latin letters or spelled in another alphabet. */
 export function isPlaceholder(word: string): boolean {
-  if (placeholder().has(word) || SPELLED.has(word)) return true;
+  if (PLACEHOLDER.has(word) || SPELLED.has(word)) return true;
   if (/^[a-z]/.test(word)) return false;
   let spelled = "";
   for (const letter of word) {
@@ -96,7 +93,7 @@ export function isPlaceholder(word: string): boolean {
     if (sound === undefined) return false;
     spelled += sound;
   }
-  return placeholder().has(spelled);
+  return PLACEHOLDER.has(spelled);
 }
 
 /** How the first two words of placeholder text are spelled by sound in scripts of their own. */

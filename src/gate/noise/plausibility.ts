@@ -1,4 +1,3 @@
-import { lazy } from "../../lazy.ts";
 import * as PAIRS from "../data/letter_pairs.ts";
 import { remember, WORDS_KEPT } from "../read/remember.ts";
 
@@ -22,7 +21,7 @@ interface Alphabet {
 /** Letters of one script and nothing else. */
 const all = (script: string): RegExp => new RegExp(`^\\p{Script=${script}}+$`, "u");
 
-const alphabets = lazy((): readonly Alphabet[] => [
+const ALPHABETS: readonly Alphabet[] = [
   { name: "latin", belongs: /^[a-z]+$/, pairs: PAIRS.LATIN, edges: true, least: 0.15 },
   {
     name: "cyrillic",
@@ -166,7 +165,7 @@ const alphabets = lazy((): readonly Alphabet[] => [
     edges: false,
     least: 0.4,
   },
-]);
+];
 
 /** No text of either language among some two thousand comes below the least. */
 const ENGLISH_SPANISH: Alphabet = {
@@ -205,7 +204,7 @@ export const plausibility: (word: string) => Plausibility = remember((word) => {
   const first = word.charAt(0);
   let alphabet = byLetter.get(first);
   if (alphabet === undefined) {
-    alphabet = alphabets().find(({ belongs }) => belongs.test(first));
+    alphabet = ALPHABETS.find(({ belongs }) => belongs.test(first));
     if (alphabet !== undefined) byLetter.set(first, alphabet);
   }
   return judge(word, alphabet?.belongs.test(word) === true ? alphabet : undefined);

@@ -1,5 +1,4 @@
 import { stripInvisible } from "./invisible.ts";
-import { lazy, pattern } from "../../lazy.ts";
 import { foldLookalikes } from "./lookalikes.ts";
 
 /** Latin letters that no normal form takes apart, with the letters they are read as. */
@@ -61,11 +60,8 @@ const KANA_FOLDS: Readonly<Record<string, string>> = {
 const KANA_FOLDED = new RegExp(`[${Object.keys(KANA_FOLDS).join("")}]`, "g");
 
 /** Scripts whose marks are accents or optional points, which a word keeps its identity without. */
-const marksAreAccents = pattern(
-  String
-    .raw`([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{N}])\p{M}+`,
-  "gu",
-);
+const ACCENTS =
+  /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{N}])\p{M}+/gu;
 /**
  * Marks of no script of their own; on letters of scripts with vowel signs they are decoration. The
  * voicing marks of kana go like accents.
@@ -76,14 +72,12 @@ const STRAY_MARKS =
 /** The first digit of each run of decimal digits that is in use beside 0–9. */
 const ZEROS = [0x660, 0x6F0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66];
 const MORE_ZEROS = [0xDE6, 0xE50, 0xED0, 0xF20, 0x1040, 0x17E0, 0x1810];
-const digits = lazy(() =>
-  new Map(
-    [...ZEROS, ...MORE_ZEROS].flatMap((zero) =>
-      Array.from({ length: 10 }, (_, digit) => [String.fromCodePoint(zero + digit), `${digit}`])
-    ),
-  )
+const DIGITS = new Map(
+  [...ZEROS, ...MORE_ZEROS].flatMap((zero) =>
+    Array.from({ length: 10 }, (_, digit) => [String.fromCodePoint(zero + digit), `${digit}`])
+  ),
 );
-const foreignDigit = lazy(() => new RegExp(`[${[...digits().keys()].join("")}]`, "g"));
+const FOREIGN_DIGIT = new RegExp(`[${[...DIGITS.keys()].join("")}]`, "g");
 
 /** A text in the form in which texts are compared. */
 export interface Folded {
@@ -114,7 +108,7 @@ export function fold(text: string): Folded {
   const written = foldLookalikes(stripInvisible(text).normalize("NFKC"));
   const plain = written.toLowerCase().replace(SIGN_WORDS, signWord);
   const acronyms = acronymsOf(written);
-  const isForeign = foreign().test(plain.replace(loans(), ""));
+  const isForeign = FOREIGN.test(plain.replace(LOANS, ""));
   if (/^[\n\r\t\x20-\x7E]*$/.test(plain)) {
     return { folded: plain, accented: plain, acronyms, foreign: isForeign };
   }
@@ -123,17 +117,17 @@ export function fold(text: string): Folded {
     .replace(LATIN_FOLDED, (letter) => LATIN_FOLDS[letter] ?? letter)
     .replace(ARABIC_FOLDED, (letter) => ARABIC_FOLDS[letter] ?? "")
     .replace(KANA_FOLDED, (letter) => KANA_FOLDS[letter] ?? letter)
-    .replace(foreignDigit(), (digit) => digits().get(digit) ?? digit)
+    .replace(FOREIGN_DIGIT, (digit) => DIGITS.get(digit) ?? digit)
     .replace(/ς/g, "σ")
     .replace(/เเ/g, "แ");
   return { folded, accented: plain, acronyms, foreign: isForeign };
 }
 
-const notCapital = pattern(String.raw`[\p{Ll}\p{Lo}]`, "u");
-const capitals = pattern(String.raw`(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])`, "gu");
+const NOT_CAPITAL = /[\p{Ll}\p{Lo}]/u;
+const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])/gu;
 
 function acronymsOf(text: string): ReadonlySet<string> {
-  const found = notCapital().test(text) ? text.match(capitals()) ?? [] : [];
+  const found = NOT_CAPITAL.test(text) ? text.match(CAPITALS) ?? [] : [];
   return new Set(found.map((word) => withoutAccents(word.toLowerCase())));
 }
 
@@ -142,27 +136,24 @@ export function foldText(text: string): string {
   return fold(text).folded;
 }
 
-const notHangul = pattern(String.raw`[^\p{Script=Hangul}]+`, "gu");
+const NOT_HANGUL = /[^\p{Script=Hangul}]+/gu;
 
 /** Takes accents off the scripts where they may go, leaving Hangul and vowel signs alone. */
 function withoutAccents(text: string): string {
   return text.replace(
-    notHangul(),
+    NOT_HANGUL,
     (part) => part.normalize("NFKD"),
   )
-    .replace(marksAreAccents(), "$1").toLowerCase();
+    .replace(ACCENTS, "$1").toLowerCase();
 }
 
 /**
  * What English and Spanish do not write: their letters with other accents, accented words of one letter
  * ("è", "é"), and words that lose a vowel before the next ("l'onda", "s'ha").
  */
-const foreign = pattern(
-  String.raw`[^\p{ASCII}\P{L}áéíóúüñ]|(?<![\p{L}\p{N}])(?:[éèê](?!\p{L})|[lns]['’]\p{L})`,
-  "u",
-);
+const FOREIGN = /[^\p{ASCII}\P{L}áéíóúüñ]|(?<![\p{L}\p{N}])(?:[éèê](?!\p{L})|[lns]['’]\p{L})/u;
 /** English words that keep the accents of the language they come from. */
-const loans = pattern(
+const LOANS = new RegExp(
   String.raw`(?<!\p{L})(?:naïv(?:e|ely|ety|eté)|façades?|fête[ds]?|crèmes?|château[sx]?|crêpes?|` +
     String.raw`premières?|garçons?|soupçon|tête|bêtes?|pièce|français|vis-à-vis|déjà|voilà|à la)` +
     String.raw`(?!\p{L})`,

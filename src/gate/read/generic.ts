@@ -122,7 +122,7 @@ type Known = (word: string) => boolean;
  * spaces all that says nothing in it.
  */
 const knownIn = remember((word: string): ReadonlyMap<number, boolean> => {
-  lists ??= languages().map(({ code, stop, weak }) => {
+  lists ??= languages.map(({ code, stop, weak }) => {
     const themes = Object.entries(GENERIC[code] ?? {});
     const of = (concrete: boolean) =>
       themes.filter(([theme]) => CONCRETE.has(theme) === concrete).map(([, words]) => words);
@@ -197,7 +197,7 @@ let dense: Readonly<Record<"japanese" | "chinese" | "others", RegExp>> | undefin
 
 /** The generic words of a language without spaces, longest first. */
 function cutter(code: string, themes: Themes): RegExp {
-  const { stop = "", weak = "" } = denseLanguages().find((one) => one.code === code) ?? {};
+  const { stop = "", weak = "" } = denseLanguages.find((one) => one.code === code) ?? {};
   const words = foldText([stop, weak, ...Object.values(themes)].join("\n")).split(/\s+/)
     .filter((word) => word !== "");
   return new RegExp([...new Set(words)].sort((a, b) => b.length - a.length).join("|"), "gu");

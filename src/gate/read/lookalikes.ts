@@ -1,5 +1,3 @@
-import { lazy, pattern } from "../../lazy.ts";
-
 /**
  * Letters that look like letters of another script. Each row: the alphabet's letters, then the Latin
  * letters they are mistaken for, place by place. Capitals have rows of their own because Greek `Ν`
@@ -26,9 +24,9 @@ const OTHERS = [
   ["ɐǝɟƃɥᴉɾʞɯɹʇʌʍʎ", "aefghijkmrtvwy"], // Latin letters upside down
 ] as const;
 
-const cyrillicLetter = pattern(String.raw`[\p{Script=Cyrillic}&&\p{L}]`, "v");
-const greekLetter = pattern(String.raw`[\p{Script=Greek}&&\p{L}]`, "v");
-const latinLetter = pattern(String.raw`[\p{Script=Latin}&&\p{L}]`, "v");
+const CYRILLIC_LETTER = /[\p{Script=Cyrillic}&&\p{L}]/v;
+const GREEK_LETTER = /[\p{Script=Greek}&&\p{L}]/v;
+const LATIN_LETTER = /[\p{Script=Latin}&&\p{L}]/v;
 
 type Script = "latin" | "cyrillic" | "greek";
 type Fold = ReadonlyMap<string, string>;
@@ -45,13 +43,13 @@ function fold(rows: readonly (readonly [string, string])[], reverse = false): Fo
   return map;
 }
 
-const otherToLatin = lazy(() => fold(OTHERS));
-const cyrillicToLatin = lazy(() => fold([...CYRILLIC, ...CYRILLIC_LOOSE]));
-const greekToLatin = lazy(() => fold([...GREEK, ...GREEK_LOOSE]));
-const latinToCyrillic = lazy(() => fold(CYRILLIC, true));
-const latinToGreek = lazy(() => fold(GREEK, true));
+const OTHER_TO_LATIN = fold(OTHERS);
+const CYRILLIC_TO_LATIN = fold([...CYRILLIC, ...CYRILLIC_LOOSE]);
+const GREEK_TO_LATIN = fold([...GREEK, ...GREEK_LOOSE]);
+const LATIN_TO_CYRILLIC = fold(CYRILLIC, true);
+const LATIN_TO_GREEK = fold(GREEK, true);
 /** Small capitals, once read as Latin, in a word that its other letters show to be Cyrillic. */
-const smallToCyrillic = lazy(() => fold([["вкмнт", "bkmht"]], true));
+const SMALL_TO_CYRILLIC = fold([["вкмнт", "bkmht"]], true);
 
 /**
  * Latin letters of which only the capital has a look-alike. A word of Latin letters that holds one is
@@ -60,15 +58,15 @@ const smallToCyrillic = lazy(() => fold([["вкмнт", "bkmht"]], true));
 const DIFFER_CYRILLIC = /[bhkmtnz]/i;
 const DIFFER_GREEK = /[bhmnz]/i;
 
-const rareLetters = lazy(() => [...otherToLatin().keys()].join(""));
-const allLatin = lazy(() => new RegExp(`^[[\\p{Script=Latin}\\p{N}]--[${rareLetters()}]]+$`, "v"));
-const rare = lazy(() => new RegExp(`[${rareLetters()}]`, "gu"));
-const rareOrNumber = lazy(() => new RegExp(`[\\p{N}${rareLetters()}]`, "u"));
-const armenianLetter = pattern(String.raw`\p{Script=Armenian}`, "u");
-const number = pattern(String.raw`\p{N}`, "u");
-const allCyrillic = pattern(String.raw`^[\p{Script=Cyrillic}\p{M}]+$`, "u");
-const allGreek = pattern(String.raw`^[\p{Script=Greek}\p{M}]+$`, "u");
-const wordShape = pattern(String.raw`[\p{L}\p{M}\p{N}]+`, "gu");
+const RARE_LETTERS = [...OTHER_TO_LATIN.keys()].join("");
+const ALL_LATIN = new RegExp(`^[[\\p{Script=Latin}\\p{N}]--[${RARE_LETTERS}]]+$`, "v");
+const RARE = new RegExp(`[${RARE_LETTERS}]`, "gu");
+const RARE_OR_NUMBER = new RegExp(`[\\p{N}${RARE_LETTERS}]`, "u");
+const ARMENIAN_LETTER = /\p{Script=Armenian}/u;
+const NUMBER = /\p{N}/u;
+const ALL_CYRILLIC = /^[\p{Script=Cyrillic}\p{M}]+$/u;
+const ALL_GREEK = /^[\p{Script=Greek}\p{M}]+$/u;
+const WORD_SHAPE = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
  * The text with look-alike letters put back into the script of their word. A word that mixes Latin
@@ -77,21 +75,21 @@ const wordShape = pattern(String.raw`[\p{L}\p{M}\p{N}]+`, "gu");
  * if the text honestly mixes scripts. Words of one script in a text of that script stay as they are.
  */
 export function foldLookalikes(text: string): string {
-  const cyrillic = cyrillicLetter().test(text);
-  const greek = greekLetter().test(text);
-  const latin = latinLetter().test(text);
+  const cyrillic = CYRILLIC_LETTER.test(text);
+  const greek = GREEK_LETTER.test(text);
+  const latin = LATIN_LETTER.test(text);
   if (!cyrillic && !greek) {
-    const armenian = !latin && armenianLetter().test(text);
-    return armenian ? text : text.replace(rare(), rareToLatin);
+    const armenian = !latin && ARMENIAN_LETTER.test(text);
+    return armenian ? text : text.replace(RARE, rareToLatin);
   }
-  if (!latin && !(cyrillic && greek) && !rareOrNumber().test(text)) return text;
+  if (!latin && !(cyrillic && greek) && !RARE_OR_NUMBER.test(text)) return text;
   const ofText = distinctive(text, cyrillic, greek);
   const mixed = ofText.latin > 0 && ofText.cyrillic + ofText.greek > 0;
-  return text.replace(wordShape(), (word) => {
+  return text.replace(WORD_SHAPE, (word) => {
     const ofWord = distinctive(word, cyrillic, greek);
     // A code such as "B1" is read as Latin, whichever alphabet it was typed in.
-    if (number().test(word) && ofWord.cyrillic + ofWord.greek === 0) return into(word, "latin");
-    if (allLatin().test(word) && (cyrillic ? DIFFER_CYRILLIC : DIFFER_GREEK).test(word)) {
+    if (NUMBER.test(word) && ofWord.cyrillic + ofWord.greek === 0) return into(word, "latin");
+    if (ALL_LATIN.test(word) && (cyrillic ? DIFFER_CYRILLIC : DIFFER_GREEK).test(word)) {
       return word;
     }
     const own = strongest(ofWord) ?? (mixed ? onlyScript(word) : undefined);
@@ -101,19 +99,24 @@ export function foldLookalikes(text: string): string {
 
 /** Letters that are too common in words of their own to be put back one word at a time. */
 const COMMON_LOOSE = [["ьϝ", "bf"]] as const;
-const anyToLatin = lazy(() =>
-  fold([...OTHERS, ...CYRILLIC, ...CYRILLIC_LOOSE, ...GREEK, ...GREEK_LOOSE, ...COMMON_LOOSE])
-);
+const ANY_TO_LATIN = fold([
+  ...OTHERS,
+  ...CYRILLIC,
+  ...CYRILLIC_LOOSE,
+  ...GREEK,
+  ...GREEK_LOOSE,
+  ...COMMON_LOOSE,
+]);
 
 /** A text with every letter that looks like a Latin one read as that, whatever its word is written in. */
 export function readAsLatin(text: string): string {
   let out = "";
-  for (const letter of text) out += anyToLatin().get(letter) ?? letter;
+  for (const letter of text) out += ANY_TO_LATIN.get(letter) ?? letter;
   return out;
 }
 
 function rareToLatin(letter: string): string {
-  return otherToLatin().get(letter) ?? letter;
+  return OTHER_TO_LATIN.get(letter) ?? letter;
 }
 
 /** How many letters without a look-alike (in the scripts of the whole text) a text has of each script. */
@@ -123,10 +126,10 @@ function distinctive(text: string, cyrillic: boolean, greek: boolean): Record<Sc
     const script = scriptOf(letter);
     if (script === undefined) continue;
     const ambiguous = script === "cyrillic"
-      ? cyrillicToLatin().has(letter)
+      ? CYRILLIC_TO_LATIN.has(letter)
       : script === "greek"
-      ? greekToLatin().has(letter)
-      : (cyrillic && latinToCyrillic().has(letter)) || (greek && latinToGreek().has(letter));
+      ? GREEK_TO_LATIN.has(letter)
+      : (cyrillic && LATIN_TO_CYRILLIC.has(letter)) || (greek && LATIN_TO_GREEK.has(letter));
     if (!ambiguous) counts[script]++;
   }
   return counts;
@@ -134,11 +137,11 @@ function distinctive(text: string, cyrillic: boolean, greek: boolean): Record<Sc
 
 /** The script of a letter, if it is one of the three and no letter that only looks like one. */
 function scriptOf(letter: string): Script | undefined {
-  if (otherToLatin().has(letter)) return undefined;
+  if (OTHER_TO_LATIN.has(letter)) return undefined;
   if (/[a-z]/i.test(letter)) return "latin";
-  if (cyrillicLetter().test(letter)) return "cyrillic";
-  if (greekLetter().test(letter)) return "greek";
-  return latinLetter().test(letter) ? "latin" : undefined;
+  if (CYRILLIC_LETTER.test(letter)) return "cyrillic";
+  if (GREEK_LETTER.test(letter)) return "greek";
+  return LATIN_LETTER.test(letter) ? "latin" : undefined;
 }
 
 function strongest(counts: Record<Script, number>): Script | undefined {
@@ -151,9 +154,9 @@ function strongest(counts: Record<Script, number>): Script | undefined {
 
 /** The script of a word that is written in one only. */
 function onlyScript(word: string): Script | undefined {
-  if (allCyrillic().test(word)) return "cyrillic";
-  if (allGreek().test(word)) return "greek";
-  return allLatin().test(word) ? "latin" : undefined;
+  if (ALL_CYRILLIC.test(word)) return "cyrillic";
+  if (ALL_GREEK.test(word)) return "greek";
+  return ALL_LATIN.test(word) ? "latin" : undefined;
 }
 
 function into(word: string, script: Script): string {
@@ -161,14 +164,14 @@ function into(word: string, script: Script): string {
   for (const typed of word) {
     const letter = rareToLatin(typed);
     if (script === "latin") {
-      out += cyrillicToLatin().get(letter) ?? greekToLatin().get(letter) ?? letter;
+      out += CYRILLIC_TO_LATIN.get(letter) ?? GREEK_TO_LATIN.get(letter) ?? letter;
     } else {
       const latin = script === "cyrillic"
-        ? greekToLatin().get(letter) ?? letter
-        : cyrillicToLatin().get(letter) ?? letter;
-      const map = script === "cyrillic" ? latinToCyrillic() : latinToGreek();
+        ? GREEK_TO_LATIN.get(letter) ?? letter
+        : CYRILLIC_TO_LATIN.get(letter) ?? letter;
+      const map = script === "cyrillic" ? LATIN_TO_CYRILLIC : LATIN_TO_GREEK;
       // The capital of a look-alike need not look alike: "V" stands for "v" in a word of Greek.
-      const small = script === "cyrillic" ? smallToCyrillic().get(latin) : undefined;
+      const small = script === "cyrillic" ? SMALL_TO_CYRILLIC.get(latin) : undefined;
       out += map.get(latin) ?? map.get(latin.toLowerCase()) ?? small ?? latin;
     }
   }

@@ -1,5 +1,3 @@
-import { lazy } from "../../lazy.ts";
-
 /**
  * How a script writes words: `spaced` with gaps between them; `han` one character a morpheme;
  * `kana` syllable signs; `syllabic` the running scripts of South-East Asia.
@@ -27,12 +25,10 @@ const SYLLABIC = [
   "Balinese",
 ].map((script) => `\\p{Script=${script}}`).join("");
 
-const segment = lazy(() =>
-  new RegExp(
-    `(?<han>[${HAN}]+)|(?<kana>[${KANA}]+)|(?<syllabic>[[\\p{L}\\p{M}\\p{N}]&&[${SYLLABIC}]]+)` +
-      `|(?<spaced>[[\\p{L}\\p{M}\\p{N}]--[${HAN}${KANA}${SYLLABIC}]]+)`,
-    "gv",
-  )
+const SEGMENT = new RegExp(
+  `(?<han>[${HAN}]+)|(?<kana>[${KANA}]+)|(?<syllabic>[[\\p{L}\\p{M}\\p{N}]&&[${SYLLABIC}]]+)` +
+    `|(?<spaced>[[\\p{L}\\p{M}\\p{N}]--[${HAN}${KANA}${SYLLABIC}]]+)`,
+  "gv",
 );
 
 /**
@@ -41,7 +37,7 @@ const segment = lazy(() =>
  */
 export function segments(folded: string): Segment[] {
   const found: Segment[] = [];
-  for (const { groups, 0: text } of folded.matchAll(segment())) {
+  for (const { groups, 0: text } of folded.matchAll(SEGMENT)) {
     const writing: Writing = groups?.["spaced"] !== undefined
       ? "spaced"
       : groups?.["han"] !== undefined

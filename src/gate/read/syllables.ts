@@ -1,5 +1,3 @@
-import { lazy, pattern } from "../../lazy.ts";
-
 /**
  * Signs that open a syllable although they are written before its consonant: the leading vowels of
  * Thai, Lao and Tai Viet.
@@ -12,13 +10,11 @@ const BINDING = "\u17D2\u1039\u1A60\uA9C0\u1B44";
 /** Marks that say the consonant closes the syllable before it: Burmese asat, Khmer bantoc, … */
 const CLOSING = "\u103A\u17CB\u0E4C\u0ECC";
 
-const clusterShape = lazy(() =>
-  new RegExp(
-    `[${LEADING}]?[\\p{L}\\p{N}](?:[${FOLLOWING}]*[${BINDING}][\\p{L}])*[${FOLLOWING}]*`,
-    "gu",
-  )
+const CLUSTER_SHAPE = new RegExp(
+  `[${LEADING}]?[\\p{L}\\p{N}](?:[${FOLLOWING}]*[${BINDING}][\\p{L}])*[${FOLLOWING}]*`,
+  "gu",
 );
-const bare = pattern(String.raw`^[\p{L}\p{N}]$`, "u");
+const BARE = /^[\p{L}\p{N}]$/u;
 const CLOSED = new RegExp(`[${CLOSING}]`, "u");
 
 /** A bare consonant may close a syllable; after this many the syllable is left at that. */
@@ -32,11 +28,11 @@ const MOST_FINALS = 1;
 export function syllables(text: string): string[] {
   const found: string[] = [];
   let finals = MOST_FINALS;
-  for (const [cluster] of text.matchAll(clusterShape())) {
+  for (const [cluster] of text.matchAll(CLUSTER_SHAPE)) {
     const last = found.length - 1;
     const previous = found[last];
     const closes = CLOSED.test(cluster);
-    if (previous !== undefined && (closes || (bare().test(cluster) && finals < MOST_FINALS))) {
+    if (previous !== undefined && (closes || (BARE.test(cluster) && finals < MOST_FINALS))) {
       found[last] = previous + cluster;
       if (!closes) finals++;
     } else {

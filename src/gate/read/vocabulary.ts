@@ -1,7 +1,6 @@
 import { foldText } from "./fold.ts";
 import type { Language } from "../data/languages/language.ts";
 import { denseLanguages, languages } from "../data/languages/mod.ts";
-import { lazy } from "../../lazy.ts";
 import { remember, WORDS_KEPT } from "./remember.ts";
 import { ENGLISH, ENGLISH_FILLERS } from "../data/stopwords/english.ts";
 import { SPANISH, SPANISH_FILLERS } from "../data/stopwords/spanish.ts";
@@ -13,31 +12,27 @@ const LATIN = /^[a-z]+$/;
 /** Shortest beginning that an entry with `*` may have, and the longest that is looked up. */
 const PREFIX = { least: 2, most: 14 } as const;
 
-const englishWords = lazy((): ReadonlySet<string> => new Set(entries(ENGLISH + ENGLISH_FILLERS)));
-const spanishWords = lazy((): ReadonlySet<string> => new Set(entries(SPANISH + SPANISH_FILLERS)));
-const fillers = lazy((): ReadonlySet<string> =>
-  new Set(entries(ENGLISH_FILLERS + SPANISH_FILLERS))
-);
+const ENGLISH_WORDS: ReadonlySet<string> = new Set(entries(ENGLISH + ENGLISH_FILLERS));
+const SPANISH_WORDS: ReadonlySet<string> = new Set(entries(SPANISH + SPANISH_FILLERS));
+const FILLERS: ReadonlySet<string> = new Set(entries(ENGLISH_FILLERS + SPANISH_FILLERS));
 
 /** Whether a folded word is a negation or filler of English or Spanish. */
 export function isFiller(word: string): boolean {
-  return fillers().has(word);
+  return FILLERS.has(word);
 }
 
 /**
  * Function words of some language that are content words of English or Spanish. They do not tell
  * that a text is in that language.
  */
-const falseFriends = lazy((): ReadonlySet<string> =>
-  new Set(
-    entries(`
+const FALSE_FRIENDS: ReadonlySet<string> = new Set(
+  entries(`
     ante antes ban bare ben bin bus cada cap care come comment dan dar dat dem den der dia dial die do
     dos door drug durante end falls far fast fire gut had hair hat her here hers ill kan la later lang
     mal man mar mas men mere mine mine mit more most must need of on once pan pas past per pie pour ran
     sana sea size sola solo son sur take tan ten tend than then till tom tres van via war was wear wie win
     question* questio* asi ga da de el en es la las le les los me mi no se si su te tu un una uno va ver vi ya
   `),
-  )
 );
 
 /**
@@ -68,33 +63,34 @@ interface Entry {
 }
 
 /** Folding the words of all lists takes some milliseconds, so it waits for the first text. */
-const lists = lazy(() => remember(dictionary(), WORDS_KEPT));
+let lists: ReturnType<typeof dictionary> | undefined;
 
 /** Looks a word up in all lists. */
 function lookUp(word: string): Entry {
-  return lists()(word);
+  lists ??= remember(dictionary(), WORDS_KEPT);
+  return lists(word);
 }
 
 function dictionary(): (word: string) => Entry {
-  const lexicons = languages().filter(({ stop }) => stop !== "").map(({ stop }): Lexicon => {
+  const lexicons = languages.filter(({ stop }) => stop !== "").map(({ stop }): Lexicon => {
     const words = entries(stop);
     return {
       telling: new Set(
-        words.filter((word) => word.length > 1 && !isClassic(word) && !falseFriends().has(word)),
+        words.filter((word) => word.length > 1 && !isClassic(word) && !FALSE_FRIENDS.has(word)),
       ),
       stop: matcher(words),
     };
   });
-  const anyWeak = matcher(languages().flatMap(allWords));
+  const anyWeak = matcher(languages.flatMap(allWords));
   const classicWeak = matcher(
-    languages().filter(({ code }) => NEAR_CLASSIC.has(code)).flatMap(allWords)
-      .filter((word) => !falseFriends().has(word)),
+    languages.filter(({ code }) => NEAR_CLASSIC.has(code)).flatMap(allWords)
+      .filter((word) => !FALSE_FRIENDS.has(word)),
   );
   return (word) => ({
     word,
     latin: LATIN.test(word),
-    english: englishWords().has(word),
-    spanish: spanishWords().has(word),
+    english: ENGLISH_WORDS.has(word),
+    spanish: SPANISH_WORDS.has(word),
     stopIn: new Set(lexicons.filter(({ stop }) => stop(word))),
     tells: new Set(lexicons.filter(({ telling }) => telling.has(word))),
     classicWeak: classicWeak(word),
@@ -107,7 +103,7 @@ function allWords({ stop, weak }: Language): string[] {
 }
 
 function isClassic(word: string): boolean {
-  return englishWords().has(word) || spanishWords().has(word);
+  return ENGLISH_WORDS.has(word) || SPANISH_WORDS.has(word);
 }
 
 /** The function words that suit a text. */
@@ -147,7 +143,7 @@ export function functionWordsOf(
   const marked = words.filter((word, at) => word !== accented[at]).length;
   const own = marked < words.length * MARKED
     ? undefined
-    : lettered().find(({ letters }) => accented.some((word) => letters.test(word)));
+    : LETTERED.find(({ letters }) => accented.some((word) => letters.test(word)));
   if (own !== undefined) {
     return {
       has: (_, accented) => own.stop.has(accented),
@@ -182,10 +178,8 @@ export function functionWordsOf(
 }
 
 /** The languages that are known by letters of their own, with their function words as written. */
-const lettered = lazy(() =>
-  languages().flatMap(({ letters, stop }) =>
-    letters === undefined ? [] : [{ letters, stop: new Set(stop.normalize("NFC").split(/\s+/)) }]
-  )
+const LETTERED = languages.flatMap(({ letters, stop }) =>
+  letters === undefined ? [] : [{ letters, stop: new Set(stop.normalize("NFC").split(/\s+/)) }]
 );
 
 /** How many words belong to each lexicon. */
@@ -210,9 +204,7 @@ export function cutDense(folded: string): { readonly text: string; readonly cut:
 export function cutPhrases(folded: string): string {
   phrases ??= new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${
-      languages().flatMap(({ phrases }) =>
-        phrases === undefined ? [] : foldText(phrases).split("\n")
-      )
+      languages.flatMap(({ phrases }) => phrases === undefined ? [] : foldText(phrases).split("\n"))
         .filter((phrase) => phrase !== "")
         .sort((a, b) => b.length - a.length)
         .map((phrase) => phrase.replaceAll(" ", "\\s+"))
@@ -230,22 +222,22 @@ export function cutDenseWeak(folded: string): string {
   return cut(folded, "weak");
 }
 
-const denseScripts = lazy((): Readonly<Record<string, RegExp>> => ({
+const DENSE_SCRIPTS: Readonly<Record<string, RegExp>> = {
   ja: new RegExp(String.raw`\p{Script=Hiragana}`, "u"),
   zh: new RegExp(String.raw`\p{Script=Han}`, "u"),
   th: new RegExp(String.raw`\p{Script=Thai}`, "u"),
   lo: new RegExp(String.raw`\p{Script=Lao}`, "u"),
   km: new RegExp(String.raw`\p{Script=Khmer}`, "u"),
   my: new RegExp(String.raw`\p{Script=Myanmar}`, "u"),
-}));
+};
 
 const cutters = new Map<string, RegExp>();
 
 function cut(folded: string, list: "stop" | "weak", found?: Set<string>): string {
   let out = folded;
-  for (const language of denseLanguages()) {
-    if (denseScripts()[language.code]?.test(folded) !== true) continue;
-    if (language.code === "zh" && denseScripts()["ja"]?.test(folded) === true) continue;
+  for (const language of denseLanguages) {
+    if (DENSE_SCRIPTS[language.code]?.test(folded) !== true) continue;
+    if (language.code === "zh" && DENSE_SCRIPTS["ja"]?.test(folded) === true) continue;
     const key = `${language.code} ${list}`;
     let cutter = cutters.get(key);
     if (cutter === undefined) {

@@ -1,6 +1,5 @@
 import type { Folded } from "./fold.ts";
 import { withoutParticle } from "./korean_particles.ts";
-import { lazy, pattern } from "../../lazy.ts";
 import { segments, type Writing } from "./segments.ts";
 import { stem } from "./stem.ts";
 import { syllables } from "./syllables.ts";
@@ -43,8 +42,8 @@ const WEIGHT: Readonly<Record<Writing, number>> = {
 
 /** A word holding one letter this often in a row is noise, as recorded. */
 const LETTER_RUN = 4;
-const letterRun = lazy(() => new RegExp(`(\\p{L})\\1{${LETTER_RUN - 1}}`, "u"));
-const singleLetter = pattern(String.raw`^\p{L}\p{M}*$`, "u");
+const SAME_LETTERS = new RegExp(`(\\p{L})\\1{${LETTER_RUN - 1}}`, "u");
+const SINGLE_LETTER = /^\p{L}\p{M}*$/u;
 /** Particles that Japanese puts between words written in Han characters. */
 const KANA_PARTICLE = /^[のにはをがとでもや]$/;
 const LOOSE_JAMO = /[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uD7B0-\uD7FB]/u;
@@ -68,8 +67,8 @@ export function contentWords({ folded, accented, foreign }: Folded): ContentWord
   for (const { writing, text: part } of parts) {
     if (writing === "spaced") {
       const spelling = spellings[spaced++] ?? part;
-      if (letterRun().test(part) || LOOSE_JAMO.test(part)) continue;
-      if (singleLetter().test(part) || language.has(part, spelling)) {
+      if (SAME_LETTERS.test(part) || LOOSE_JAMO.test(part)) continue;
+      if (SINGLE_LETTER.test(part) || language.has(part, spelling)) {
         dropped.add(part);
         continue;
       }

@@ -1,4 +1,3 @@
-import { lazy } from "../../../lazy.ts";
 import { arabic, hebrew, persian, urdu } from "./arabic_hebrew.ts";
 import { bulgarian, greek, russian, serbian, ukrainian } from "./cyrillic_greek.ts";
 import { burmese, chinese, type DenseLanguage, japanese, khmer, lao, thai } from "./dense.ts";
@@ -29,7 +28,7 @@ import {
 } from "./uralic_turkic_others.ts";
 
 /** The languages with spaces between words whose function words the gate knows. */
-export const languages = lazy((): readonly Language[] => [
+export const languages: readonly Language[] = [
   englishComment(),
   spanishComment(),
   german(),
@@ -72,14 +71,14 @@ export const languages = lazy((): readonly Language[] => [
   telugu(),
   korean(),
   ...functionWordsOnly(),
-]);
+];
 
 /** The languages without spaces whose function words the gate knows. */
-export const denseLanguages = lazy((): readonly DenseLanguage[] => [
+export const denseLanguages: readonly DenseLanguage[] = [
   chinese(),
   japanese(),
   thai(),
   lao(),
   khmer(),
   burmese(),
-]);
+];
