@@ -1,8 +1,9 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { readAll, writeToStandardError, writeToStandardOutput } from "../streams.ts";
+import { writeToStandardError } from "../streams.ts";
 import { logText } from "../report/log_text.ts";
 import type { Reviews } from "../reviews.ts";
 import { createChanges } from "./changes.ts";
+import type { Opened } from "./opening.ts";
 import { createServer } from "./server.ts";
 import { LineTransport } from "./transport.ts";
 
@@ -10,14 +11,11 @@ import { LineTransport } from "./transport.ts";
 const ANSWER_MS = 5;
 
 /**
- * Serves MCP on standard input and output until the client ends the connection: by ending the input
- * or by closing the output. Rejects when reading or writing fails for another reason.
+ * Serves MCP on a connection until the client ends it: by ending the input or by closing the output.
+ * Rejects when reading or writing fails for another reason.
  */
-export function serveStdioUntilEnd(reviews: Reviews): Promise<void> {
-  const transport = new LineTransport({
-    input: readAll(Deno.stdin),
-    write: writeToStandardOutput,
-  });
+export function serveUntilEnd(reviews: Reviews, opened: Opened): Promise<void> {
+  const transport = new LineTransport(opened);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const changes = createChanges(reviews, log);
   const server = serveStdio(

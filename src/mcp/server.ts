@@ -6,11 +6,10 @@ import {
 } from "@modelcontextprotocol/server";
 import { MODES } from "../protocol/modes.ts";
 import type { Reviews } from "../reviews.ts";
-import { PROGRAM, VERSION } from "../version.ts";
 import type { Changes } from "./changes.ts";
 import { serveCompletion } from "./completion.ts";
 import type { Log } from "./failures.ts";
-import { SERVER_INSTRUCTIONS } from "./server_instructions.ts";
+import { FIXED, INTRODUCTION } from "./introduction.ts";
 import { servePrompt } from "./prompt.ts";
 import { serveResources } from "./resources.ts";
 import { serveTools } from "./tool_calls.ts";
@@ -21,9 +20,6 @@ export interface ServerParts {
   readonly changes: Changes;
   readonly log: Log;
 }
-
-/** How long clients of the newer era may keep what never changes while the program runs. */
-const FIXED = { ttlMs: 3_600_000, cacheScope: "public" } as const;
 
 /**
  * The MCP server over the reviews of one directory, for either era of the protocol.
@@ -37,14 +33,10 @@ export function createServer(
   era: "legacy" | "modern",
 ): Server {
   const ofEra = era === "legacy" ? OlderServer : Server;
-  const server = new ofEra({ name: PROGRAM, title: "Devil's advocate", version: VERSION }, {
-    capabilities: {
-      tools: {},
-      resources: { subscribe: true, listChanged: true },
-      prompts: {},
-      completions: {},
-    },
-    instructions: SERVER_INSTRUCTIONS,
+  const { serverInfo, capabilities, instructions } = INTRODUCTION;
+  const server = new ofEra(serverInfo, {
+    capabilities,
+    instructions,
     cacheHints: {
       "server/discover": FIXED,
       "tools/list": FIXED,

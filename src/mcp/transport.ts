@@ -7,6 +7,7 @@ import {
 import { isOverfull, JSON_PARTS_MOST, outermost } from "../engine/json_size.ts";
 import { isRecord } from "../engine/values.ts";
 import { linesOf } from "./lines.ts";
+import type { Opened, Streams } from "./opening.ts";
 import { mistakeIn, readable, type WireError, withoutNulls } from "./requests.ts";
 
 /** A line longer than this ends the connection (bytes). */
@@ -34,7 +35,11 @@ type Id = string | number;
 interface Waiting {
   readonly method: string;
   readonly batch: Batch | null;
+  /** Whether the client has its answer already, so that the one to come is dropped. */
+  readonly answered: boolean;
 }
+
+const UNKNOWN: Waiting = { method: "this request", batch: null, answered: false };
 
 /** Messages that came as one and are answered as one. */
 interface Batch {
@@ -42,13 +47,6 @@ interface Batch {
   readonly answers: unknown[];
   /** Whether all its messages have been looked at. */
   read: boolean;
-}
-
-/** What the transport reads from and writes to. */
-export interface Streams {
-  readonly input: AsyncIterable<Uint8Array>;
-  /** Writes all of it, or throws. */
-  write(bytes: Uint8Array): void;
 }
 
 /**
@@ -68,13 +66,16 @@ export class LineTransport implements Transport {
   readonly #waiting = new Map<Id, Waiting>();
   /** Whether the client asked for the revision that has batches. */
   #batches = false;
+  /** Whether the next request, the first one, has its answer already. */
+  #answeredFirst: boolean;
   #ended = false;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A transport over these streams; it reads nothing before `start`. */
-  constructor(streams: Streams) {
-    this.#streams = streams;
+  /** A transport over an opened connection; it reads nothing before `start`. */
+  constructor(opened: Opened) {
+    this.#streams = opened;
+    this.#answeredFirst = opened.answered;
   }
 
   /** Starts to read. */
@@ -90,9 +91,12 @@ export class LineTransport implements Transport {
   send(message: JSONRPCMessage): Promise<void> {
     if (this.#closed) return Promise.resolve();
     if ("method" in message || message.id === undefined) return this.#write(message);
-    const { method, batch } = this.#waiting.get(message.id) ??
-      { method: "this request", batch: null };
+    const { method, batch, answered } = this.#waiting.get(message.id) ?? UNKNOWN;
     this.#waiting.delete(message.id);
+    if (answered) {
+      this.#endWhenAnswered();
+      return Promise.resolve();
+    }
     const answer = "error" in message
       ? { ...message, error: readable(message.error, method) }
       : message;
@@ -236,7 +240,10 @@ export class LineTransport implements Transport {
       }
       if (method === "initialize") this.#batches = params?.["protocolVersion"] === WITH_BATCHES;
       // A listener is answered only when somebody ends its listening, so nobody waits for that.
-      if (method !== "subscriptions/listen") this.#waiting.set(id, { method, batch });
+      if (method !== "subscriptions/listen") {
+        this.#waiting.set(id, { method, batch, answered: this.#answeredFirst });
+      }
+      this.#answeredFirst = false;
       batch?.waiting.add(id);
     }
     if ("method" in message && message.method === "notifications/cancelled") {

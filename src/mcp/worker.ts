@@ -16,11 +16,13 @@ declare function postMessage(message: WorkerEnd): void;
  * Every write to the disk is one uninterrupted step, so that `stop` finds nothing half done.
  */
 export function serveAsWorker(open: (directory: string) => Reviews | Promise<Reviews>): void {
-  // Loaded only here, and before the directory is known: it is the larger part of the start-up.
-  const loading = import("./serve.ts");
+  const loading = import("./opening.ts");
   const serve = async (directory: string): Promise<void> => {
-    const { serveStdioUntilEnd } = await loading;
-    await serveStdioUntilEnd(await open(directory));
+    const { openConnection, STANDARD_STREAMS } = await loading;
+    const opened = await openConnection(STANDARD_STREAMS);
+    // The larger part of the start, which the client's first answer does not wait for.
+    const { serveUntilEnd } = await import("./serve.ts");
+    await serveUntilEnd(await open(directory), opened);
   };
   const end = (): void => postMessage({});
   const fail = (error: unknown): void =>

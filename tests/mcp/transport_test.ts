@@ -13,9 +13,10 @@ interface Outcome {
 /** Takes an input through a transport, until the input's end or the connection's. */
 async function through(
   input: readonly (string | Uint8Array<ArrayBuffer>)[],
-  { answer = () => {}, write }: {
+  { answer = () => {}, write, answered = false }: {
     answer?: (message: JSONRPCMessage, transport: LineTransport) => void;
     write?: () => void;
+    answered?: boolean;
   } = {},
 ): Promise<Outcome> {
   const received: JSONRPCMessage[] = [];
@@ -27,6 +28,7 @@ async function through(
       write?.();
       sent.push(JSON.parse(new TextDecoder().decode(bytes)));
     },
+    answered,
   });
   transport.onmessage = (message) => {
     received.push(message);
@@ -57,6 +59,15 @@ Deno.test("LineTransport waits at the end of input for answers that still come",
   });
   assertEquals(sent, [{ jsonrpc: "2.0", id: 1, result: {} }]);
   assertEquals(ended, true);
+});
+
+Deno.test("LineTransport drops one answer where the first request has its own already", async () => {
+  const { received, sent } = await through([`${PING}\n${PING}\n`], {
+    answer: (_, transport) => transport.send({ jsonrpc: "2.0", id: 1, result: {} }),
+    answered: true,
+  });
+  assertEquals(received.length, 2);
+  assertEquals(sent, [{ jsonrpc: "2.0", id: 1, result: {} }]);
 });
 
 Deno.test("LineTransport ends although a request is never answered", async () => {
@@ -180,6 +191,7 @@ Deno.test("LineTransport writes one line a message for every reader, and no endl
   const transport = new LineTransport({
     input: new Blob([]).stream(),
     write: (bytes) => written.push(new TextDecoder().decode(bytes)),
+    answered: false,
   });
   const text = "a\u2028b\u2029c";
   await transport.send({ jsonrpc: "2.0", id: 1, result: { text } });
