@@ -27,10 +27,10 @@ async function openListing(directory: string): Promise<ReviewLists> {
 if ("DedicatedWorkerGlobalScope" in globalThis) {
   serveAsWorker(open);
 } else if (import.meta.main) {
-  const { processTerminal, run } = await import("./src/cli/run.ts");
+  const { processEnvironment, processTerminal, run } = await import("./src/cli/run.ts");
   const terminal = processTerminal();
   try {
-    const environment = (name: string) => Deno.env.get(name);
+    const environment = processEnvironment;
     Deno.exit(await run(Deno.args, { terminal, environment, open, openListing }));
   } catch (error) {
     terminal.err(`error: ${error instanceof Error ? error.message : String(error)} (a bug)`);

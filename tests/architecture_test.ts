@@ -108,6 +108,8 @@ const PLACES = [
   // A file that the user hands in: a pipe or a link is as good.
   "src/cli/read_input.ts Deno.readFileSync",
   "src/cli/read_input.ts Deno.statSync",
+  "src/cli/sandbox.ts Deno.chdir",
+  "src/cli/sandbox.ts Deno.cwd",
   "src/cli/sandbox.ts Deno.realPathSync",
   "src/cli/setup/this_program.ts Deno.execPath",
 ];

@@ -119,6 +119,11 @@ function look(path: string): Deno.FileInfo | null {
   }
 }
 
+/** Whether a path is a symbolic link, wherever it leads. */
+export function isLink(path: string): boolean {
+  return look(path)?.isSymlink === true;
+}
+
 /** Whether there is anything at a path: a mistyped directory is told from an empty one. */
 export function isThere(path: string): boolean {
   try {

@@ -9,6 +9,7 @@ import { serve } from "./serve.ts";
 import type { Terminal } from "./terminal.ts";
 import { COMMANDS } from "./voice.ts";
 
+export { processEnvironment } from "./environment.ts";
 export { processTerminal } from "./terminal.ts";
 
 /** Who makes the changes that commands make. */

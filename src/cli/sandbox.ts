@@ -31,3 +31,12 @@ export function realDirectory(path: string): string {
     return join(realDirectory(parent), basename(path));
   }
 }
+
+/** A worker asks where it is, and ends where the name of that place is not UTF-8. */
+export function leaveUnnamableDirectory(): void {
+  try {
+    Deno.cwd();
+  } catch {
+    Deno.chdir("/");
+  }
+}

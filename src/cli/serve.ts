@@ -1,7 +1,8 @@
 import type { ToWorker, WorkerEnd } from "../mcp/worker.ts";
 import { PROGRAM } from "../version.ts";
 import { type Command, EXIT } from "./command.ts";
-import { realDirectory, sandbox } from "./sandbox.ts";
+import { DATA_DIR_VARIABLE } from "./data_dir.ts";
+import { leaveUnnamableDirectory, realDirectory, sandbox } from "./sandbox.ts";
 
 /** Signals that end the server, and the exit code that says so: 128 and the signal's number. */
 const SIGNALS: ReadonlyMap<Deno.Signal, number> = new Map(
@@ -23,7 +24,16 @@ export const serve: Command = {
     if (terminal.keyboard) {
       for (const line of aboutServer(dataDir)) terminal.hint(line);
     }
-    const { code, error } = await serveInWorker(realDirectory(dataDir));
+    const ended = serveInWorker(realDirectory(dataDir));
+    // Looked at while the worker starts, and told at once: the first call may be a long way off.
+    const { whyUnusable } = await import("./unusable.ts");
+    const why = whyUnusable(dataDir);
+    if (why !== null) {
+      terminal.err(
+        `warning: reviews cannot be kept in ${dataDir} (${why}). Calls that need it are refused until that is fixed; or name another directory with --data-dir or ${DATA_DIR_VARIABLE}.`,
+      );
+    }
+    const { code, error } = await ended;
     if (error !== undefined) terminal.err(`error: ${error}`);
     return code;
   },
@@ -48,6 +58,7 @@ interface ServerEnd {
 /** Starts the worker on a directory and does nothing more than wait for its end. */
 function serveInWorker(directory: string): Promise<ServerEnd> {
   const { promise, resolve } = Promise.withResolvers<ServerEnd>();
+  leaveUnnamableDirectory();
   // The program's entry is the worker's, too: an executable holds no other file to start from.
   const worker = new Worker(Deno.mainModule, {
     type: "module",

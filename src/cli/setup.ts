@@ -72,14 +72,12 @@ function serverOf(call: Invocation): Server {
 }
 
 function homeOf({ environment }: Invocation): string {
-  const home = environment("HOME") || environment("USERPROFILE");
-  if (home) return home;
-  throw new UsageError("there is no home directory to look for configurations in: set HOME");
+  return environment("HOME") || environment("USERPROFILE") || "";
 }
 
-/** The client's configuration file; null where a command of its own adds servers. */
+/** The client's configuration file, for people; null where a command of its own adds servers. */
 function placeOf(call: Invocation, { configuration }: Client, system: System): string | null {
-  return configuration.kind === "command" ? null : configuration.path(homeOf(call), system);
+  return configuration.kind === "command" ? null : configuration.path(homeOf(call) || "~", system);
 }
 
 function writableOf({ configuration }: Client): JsonConfiguration | null {
@@ -101,7 +99,9 @@ async function write(call: Invocation, client: Client, system: System): Promise<
       `setup cannot write ${client.title}'s configuration; run ${PROGRAM} setup ${client.name} and add what it prints`,
     );
   }
-  const file = configuration.path(homeOf(call), system);
+  const home = homeOf(call);
+  if (home === "") throw new UsageError("there is no home directory to write it to: set HOME");
+  const file = configuration.path(home, system);
   const { terminal } = call;
   // Its package is loaded only where it is needed: most commands do without.
   const { merge } = await import("./setup/merge.ts");

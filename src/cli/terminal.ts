@@ -56,9 +56,17 @@ export function processTerminal(): Terminal {
     },
     keyboard: Deno.stdin.isTerminal(),
     columns: isTerminal ? columnsOf() : undefined,
-    colour: isTerminal && (Deno.env.get("NO_COLOR") ?? "") === "" &&
-      Deno.env.get("TERM") !== "dumb",
+    colour: isTerminal && wantsColour(),
   };
+}
+
+function wantsColour(): boolean {
+  try {
+    return (Deno.env.get("NO_COLOR") ?? "") === "" && Deno.env.get("TERM") !== "dumb";
+  } catch {
+    // A value that is not UTF-8.
+    return false;
+  }
 }
 
 function columnsOf(): number | undefined {

@@ -63,6 +63,21 @@ export const realDisk: Disk = {
   watch,
 };
 
+/** Linux's O_TMPFILE, which Node has no name for. */
+const O_TMPFILE = Deno.build.os === "linux" ? 0o20200000 : 0;
+
+/**
+ * Tries whether files can be made in a directory, and leaves nothing behind: by a file without a
+ * name where the system knows such files, elsewhere by looking whether it is a directory. Throws a `DiskError`.
+ */
+export function tryDirectory(directory: string): void {
+  if (O_TMPFILE !== 0) {
+    asking(() => closeSync(openSync(directory, constants.O_RDWR | O_TMPFILE, 0o600)));
+  } else if (!asking(() => Deno.statSync(directory)).isDirectory) {
+    throw new DiskError("ENOTDIR", "Not a directory");
+  }
+}
+
 function opened(path: string, purpose: Exclude<Purpose, "lock">, mode: number): OpenFile {
   // A directory cannot be opened there; the system makes its names as durable as it can.
   if (WINDOWS && purpose === "names") return UNFLUSHED;

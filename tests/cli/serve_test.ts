@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
-import { inFreshDirectory, runCommand, runProgram } from "../support/run_program.ts";
+import { inFreshDirectory, type Run, runCommand, runProgram } from "../support/run_program.ts";
 import { isObject, programCommand } from "../support/server_process.ts";
 
 const onWindows = Deno.build.os === "windows";
@@ -106,18 +106,6 @@ Deno.test("serve takes a relative directory, and the one that a link leads to", 
     assertStringIncludes(new TextDecoder().decode(stdout), '"structuredContent"');
     const files = [...Deno.readDirSync(join(cwd, "real"))];
     assertEquals(files.filter(({ name }) => /^rev-/.test(name)).length, 1);
-  });
-});
-
-Deno.test("serve goes on where its directory cannot be written, and says so", async () => {
-  await inFreshDirectory(async (parent) => {
-    const file = join(parent, "file");
-    Deno.writeTextFileSync(file, "");
-    const input = INITIALIZE + start(1) + request(2, "tools/list");
-    const { code, stdout, stderr } = await runProgram(serveIn(join(file, "below")), {}, input);
-    assertEquals({ code, stderr }, { code: 0, stderr: "" });
-    assertEquals(idsIn(stdout), [0, 1, 2]);
-    assertStringIncludes(stdout, '"isError":true');
   });
 });
 
@@ -290,6 +278,55 @@ Deno.test({
       // Both hold the other end: it is closed when the server has ended, too.
       while (!(await output.read()).done);
       await parent.status;
+    });
+  },
+});
+
+Deno.test("serve says at once where reviews cannot be kept, and answers all the same", async () => {
+  await inFreshDirectory(async (parent) => {
+    const file = join(parent, "file");
+    Deno.writeTextFileSync(file, "");
+    const reasons: [string, RegExp][] = [
+      [file, /[(]Not a directory[)]/],
+      [join(file, "below"), /Not a directory/],
+    ];
+    if (!onWindows) {
+      Deno.symlinkSync("nowhere", join(parent, "dangling"));
+      Deno.symlinkSync("circle", join(parent, "circle"));
+      reasons.push([join(parent, "circle"), /leads nowhere/]);
+      reasons.push([join(parent, "dangling"), /leads nowhere/]);
+    }
+    const before = [...Deno.readDirSync(parent)].length;
+    for (const [directory, reason] of reasons) {
+      const input = INITIALIZE + start(1) + request(2, "tools/list");
+      const { code, stdout, stderr } = await runProgram(serveIn(directory), {}, input);
+      assertEquals([code, idsIn(stdout)], [0, [0, 1, 2]]);
+      assertMatch(stderr, /^warning: reviews cannot be kept in [^\n]*--data-dir[^\n]*\n$/);
+      assertMatch(stderr, reason);
+      assertStringIncludes(stdout, "nothing was saved");
+    }
+    assertEquals([...Deno.readDirSync(parent)].length, before);
+  });
+});
+
+Deno.test({
+  name: "serve works in a directory whose name is not UTF-8; a variable that is not is named",
+  ignore: Deno.build.os !== "linux",
+  async fn() {
+    await inFreshDirectory(async (parent) => {
+      const shell = (script: string, ...args: string[]): Promise<Run> =>
+        runCommand(["sh", "-c", script, "sh", ...programCommand(), ...args], { PARENT: parent });
+      const entered = await shell(
+        `odd="$PARENT/$(printf '\\377')"; mkdir "$odd"; cd "$odd"; exec "$@"`,
+        ...serveIn(parent),
+      );
+      assertEquals(entered, { code: 0, stdout: "", stderr: "" });
+      const named = await shell(
+        `DEVILS_ADVOCATE_DIR="$(printf '\\377')"; export DEVILS_ADVOCATE_DIR; exec "$@"`,
+        "list",
+      );
+      assertEquals([named.code, named.stdout], [2, ""]);
+      assertMatch(named.stderr, /^error: [^\n]*DEVILS_ADVOCATE_DIR is not valid UTF-8[^\n]*\n$/);
     });
   },
 });

@@ -106,3 +106,12 @@ Deno.test("setup refuses a client it does not know, and one that it cannot write
     }
   });
 });
+
+Deno.test("setup prints where there is no home, and writes nothing", async () => {
+  const { code, stderr } = await setup("", "cursor");
+  assertEquals(code, 0, stderr);
+  assert(stderr.includes(join("~", ".cursor", "mcp.json")), stderr);
+  const written = await setup("", "cursor", "--write");
+  assertEquals(written.code, 2);
+  assert(written.stderr.includes("set HOME"), written.stderr);
+});
