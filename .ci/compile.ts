@@ -27,7 +27,9 @@ try {
   Deno.removeSync(work, { recursive: true });
 }
 
-/** What of deno.json still matters for a bundle, as a file of its own: it imports nothing any more. */
+/**
+ * What of deno.json still matters for a bundle, as a file of its own: it imports nothing any more.
+ */
 function configuration(directory: string): string {
   const { permissions, unstable } = JSON.parse(Deno.readTextFileSync(join(ROOT, "deno.json")));
   const path = join(directory, "deno.json");

@@ -15,8 +15,8 @@ const DENO_SITE = "https://dl.deno.land/release-latest.txt";
 
 /**
  * The runtime (denort 2.6.10, x86_64 Linux) as it comes in an npm package: any executable made by
- * `deno compile` begins with it. It cannot read what a later Deno writes, so that an earlier one has
- * to compile for it.
+ * `deno compile` begins with it. It cannot read what a later Deno writes, so that an earlier one
+ * has to compile for it.
  */
 const PACKAGED = {
   package: "@mcp-stress/linux-x64@0.2.1",
@@ -48,8 +48,8 @@ export async function compile(
 }
 
 /**
- * Chooses what compiles: the runtime that DENORT_BIN names; else this Deno, where it can download its
- * own; else the packaged runtime. Throws where none of these is possible.
+ * Chooses what compiles: the runtime that DENORT_BIN names; else this Deno, where it can download
+ * its own; else the packaged runtime. Throws where none of these is possible.
  */
 async function compiler(): Promise<Compiler> {
   const named = Deno.env.get("DENORT_BIN");

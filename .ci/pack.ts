@@ -19,12 +19,17 @@ import {
 import { tryExecutable, trySession } from "./smoke.ts";
 import { EXECUTABLE, print, ROOT, runTool } from "./tool.ts";
 
-/** The official tool for bundles, with a lock file of its own: what it is made of is not the program's. */
+/**
+ * The official tool for bundles, with a lock file of its own: what it is made of is not the
+ * program's.
+ */
 const MCPB = [
   ...[Deno.execPath(), "run", "--quiet", "--allow-all", "--no-config", "--frozen"],
   ...["--lock", join(ROOT, ".ci", "mcpb.lock"), "npm:@anthropic-ai/mcpb@2.1.2"],
 ];
-/** The tar that packs and unpacks an archive; on Windows the system's own, which knows zip files. */
+/**
+ * The tar that packs and unpacks an archive; on Windows the system's own, which knows zip files.
+ */
 const TAR = Deno.build.os === "windows" ? "C:\\Windows\\System32\\tar.exe" : "tar";
 
 const platform = thisPlatform();

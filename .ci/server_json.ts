@@ -3,8 +3,8 @@ import { DESCRIPTION, DIRECTORY, TITLE } from "./manifest.ts";
 import { bundleName, type Platform, REPOSITORY } from "./platforms.ts";
 
 /**
- * What the MCP registry is told (`server.json`, schema 2025-12-11): the bundle of each platform, with
- * the SHA-256 by which a client knows it. `sums` has it in hexadecimal for each file's name.
+ * What the MCP registry is told (`server.json`, schema 2025-12-11): the bundle of each platform,
+ * with the SHA-256 by which a client knows it. `sums` has it in hexadecimal for each file's name.
  * Throws when a bundle has none, or when the registry would refuse the description.
  */
 export function serverJson(

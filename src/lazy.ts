@@ -8,8 +8,8 @@ export function lazy<T>(make: () => T): () => T {
 }
 
 /**
- * A pattern that is made when it is first asked for. Given as text, since a literal costs as much as
- * soon as its module is loaded, wherever it stands.
+ * A pattern that is made when it is first asked for. Given as text, since a literal costs as much
+ * as soon as its module is loaded, wherever it stands.
  */
 export function pattern(source: string, flags: string): () => RegExp {
   return lazy(() => new RegExp(source, flags));

@@ -428,7 +428,9 @@ function list(store: Store, modes: readonly Mode[], filter: ListFilter): ReviewL
   };
 }
 
-/** A review without what fills memory, for those who only ask when it was begun and what it revises. */
+/**
+ * A review without what fills memory, for those who only ask when it was begun and what it revises.
+ */
 function withoutTexts({ review, ...stored }: StoredReview): StoredReview {
   return { ...stored, review: { ...review, claim: "", context: "", items: {}, history: [] } };
 }

@@ -18,7 +18,9 @@ function isNotReady(error: unknown): boolean {
   return error instanceof Deno.errors.WouldBlock;
 }
 
-/** Writes a text to standard error, however long the other end takes. Throws when nobody reads it. */
+/**
+ * Writes a text to standard error, however long the other end takes. Throws when nobody reads it.
+ */
 export function writeToStandardError(text: string): void {
   const bytes = new TextEncoder().encode(text);
   for (let written = 0; written < bytes.length;) {
@@ -34,9 +36,9 @@ const BUFFER = 1024;
 const NEWLINE = 0x0a;
 
 /**
- * Writes all bytes to standard output, however long the other end takes. The runtime does not say how
- * much of a refused text was written, so this gives it pieces that are written whole or not at all:
- * full ones, and those that end with a line.
+ * Writes all bytes to standard output, however long the other end takes. The runtime does not say
+ * how much of a refused text was written, so this gives it pieces that are written whole or not at
+ * all: full ones, and those that end with a line.
  */
 export function writeToStandardOutput(bytes: Uint8Array): void {
   for (let written = 0; written < bytes.length;) {

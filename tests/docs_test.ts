@@ -17,7 +17,9 @@ const TABLE = /(<!-- table: (\w+) -->\n)([\s\S]*?)(\n<!-- end -->)/g;
 /** The place of an output: a code block between two comments. */
 const OUTPUT = /(<!-- output: (\w+) -->\n+```text\n)([\s\S]*?)(```\n+<!-- end -->)/g;
 
-/** A table without the blanks that the formatter aligns it with, or a text without its line breaks. */
+/**
+ * A table without the blanks that the formatter aligns it with, or a text without its line breaks.
+ */
 function bare(text: string): string {
   return text.trim().replace(/ *\| */g, "|").replace(/\|-+/g, "|-").replace(/\s+/g, " ");
 }

@@ -10,8 +10,8 @@ const scenarios: Scenario[] = Deno.readTextFileSync(
 const LANES = 2;
 
 /**
- * Recorded reviews in which this gate decides otherwise, with the reason. Two thirds of them are copies that
- * the earlier program let pass.
+ * Recorded reviews in which this gate decides otherwise, with the reason. Two thirds of them are
+ * copies that the earlier program let pass.
  */
 const DEVIATIONS: Readonly<Record<string, string>> = {
   "c-responses-37": "The whole target stands in the response, with two idle words added.",

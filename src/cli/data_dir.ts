@@ -22,8 +22,8 @@ export interface DataDirectory {
 type Environment = (name: string) => string | undefined;
 
 /**
- * The data directory: the flag's value, else the environment's, else the project's, else a folder in
- * the user's home. An empty one counts as not given; a leading `~` is the home.
+ * The data directory: the flag's value, else the environment's, else the project's, else a folder
+ * in the user's home. An empty one counts as not given; a leading `~` is the home.
  */
 export function dataDirectory(flag: string | undefined, environment: Environment): DataDirectory {
   if (flag) return { path: expanded(flag, environment), why: "flag", passedOver: [] };
@@ -50,7 +50,9 @@ function homeOf(environment: Environment): string {
 const UNEXPANDED =
   /\$\{[^}]*\}|\$\([^)]*\)|%[A-Za-z_][\w()]*%|(?<![^/\\])\$(?:env:\w+|[A-Z_][A-Z0-9_]*)(?![^/\\])/i;
 
-/** A named directory, absolute. Throws a `UsageError` where it holds a variable without its value. */
+/**
+ * A named directory, absolute. Throws a `UsageError` where it holds a variable without its value.
+ */
 function expanded(named: string, environment: Environment): string {
   const variable = UNEXPANDED.exec(named)?.[0];
   if (variable !== undefined) {

@@ -95,7 +95,9 @@ function shortStateOf({ assessment, status }: ListedReview): string {
   return assessment === undefined ? status : OUTCOME_WORDS[assessment];
 }
 
-/** Colours of a terminal by what became of a review: red, yellow, green; cyan while it is active. */
+/**
+ * Colours of a terminal by what became of a review: red, yellow, green; cyan while it is active.
+ */
 function colourOf(review: ListedReview): number {
   return COLOURS.get(shortStateOf(review)) ?? 0;
 }

@@ -1,7 +1,7 @@
 /**
  * The known word that a mistyped one was probably meant to be: the nearest one by single letters
- * added, left out, replaced or swapped, where at most a third of them differ; else the only one that
- * begins with it. Undefined where none is near.
+ * added, left out, replaced or swapped, where at most a third of them differ; else the only one
+ * that begins with it. Undefined where none is near.
  */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const word = typed.toLowerCase();
@@ -25,7 +25,9 @@ export function didYouMean(typed: string, known: readonly string[]): string {
   return word === undefined ? "" : `; did you mean ${word}?`;
 }
 
-/** How many single letters have to be added, left out, replaced or swapped (Damerau, Levenshtein). */
+/**
+ * How many single letters have to be added, left out, replaced or swapped (Damerau, Levenshtein).
+ */
 function edits(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

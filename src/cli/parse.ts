@@ -125,7 +125,9 @@ interface Given {
   readonly value: string | undefined;
 }
 
-/** Tells flags from words. The value of a flag stands behind its `=`, else it is the next argument. */
+/**
+ * Tells flags from words. The value of a flag stands behind its `=`, else it is the next argument.
+ */
 function read(
   args: readonly string[],
   flags: readonly Flag[],

@@ -33,9 +33,9 @@ export interface ReviewWord {
 }
 
 /**
- * The review that the first word of a command names. Commands that read may be given `latest` or the
- * beginning of an id; where the answer must not depend on what else is in the directory (`full`), an
- * id or a path is needed. Whether there is such a review is for the verbs to say.
+ * The review that the first word of a command names. Commands that read may be given `latest` or
+ * the beginning of an id; where the answer must not depend on what else is in the directory
+ * (`full`), an id or a path is needed. Whether there is such a review is for the verbs to say.
  */
 export async function reviewWord(
   call: Invocation,
@@ -166,7 +166,9 @@ function latest({ terminal }: Invocation, reviews: Reviews, directory: string): 
   throw new ReviewError("unknown_review", `there are no reviews in ${quote(directory)}.`);
 }
 
-/** When a damaged review began, or was last changed, in milliseconds; null where that is unknown. */
+/**
+ * When a damaged review began, or was last changed, in milliseconds; null where that is unknown.
+ */
 function ageOf(path: string): number | null {
   try {
     const found = realDisk.look(path);

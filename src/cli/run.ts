@@ -64,8 +64,8 @@ const allCommands = async (): Promise<readonly Command[]> =>
   (await import("./commands.ts")).COMMANDS;
 
 /**
- * Takes a command line apart. Where one command alone can make sense of it, the others are not loaded:
- * they bring the whole engine along, which the main thread of the server does without.
+ * Takes a command line apart. Where one command alone can make sense of it, the others are not
+ * loaded: they bring the whole engine along, which the main thread of the server does without.
  */
 async function parsed(args: readonly string[]): Promise<Parsed> {
   const [first] = args;

@@ -19,8 +19,8 @@ export function sandbox(directory: string): Deno.PermissionOptionsObject {
 }
 
 /**
- * The directory that a path leads to, with links resolved as far as it exists: the permission is for
- * that one, whatever a link is turned to later.
+ * The directory that a path leads to, with links resolved as far as it exists: the permission is
+ * for that one, whatever a link is turned to later.
  */
 export function realDirectory(path: string): string {
   try {

@@ -134,8 +134,8 @@ function onDisk<T>(file: string, instead: string, step: () => T): T {
 }
 
 /**
- * Puts the entry into a configuration file: says where the copy of the file before is, or that it is
- * a new file, or that there was nothing to change. What is not understood is left alone.
+ * Puts the entry into a configuration file: says where the copy of the file before is, or that it
+ * is a new file, or that there was nothing to change. What is not understood is left alone.
  */
 function putEntry(
   disk: Disk,
@@ -172,7 +172,9 @@ function putEntry(
   return copy;
 }
 
-/** What the user added to the arguments of the entry: it stays, unless a directory is named anew. */
+/**
+ * What the user added to the arguments of the entry: it stays, unless a directory is named anew.
+ */
 function furtherArgs(before: readonly unknown[], { args, env }: Server): string[] {
   const words = before.filter((arg) => typeof arg === "string");
   const own = words.lastIndexOf(args.at(-1) ?? "");

@@ -6,8 +6,8 @@ import { oneLine } from "../report/visible.ts";
 /** The only place that reads and writes the standard streams. */
 export interface Terminal {
   /**
-   * Writes to standard output. A reader that has gone away is no error. Nothing in it is a command to
-   * what reads the log, unless the text is one `with commands`.
+   * Writes to standard output. A reader that has gone away is no error. Nothing in it is a command
+   * to what reads the log, unless the text is one `with commands`.
    */
   out(text: string, kind?: "with commands"): void;
   /** Writes one line to standard error. */

@@ -11,8 +11,8 @@ export function textWidth(columns: number | undefined): number {
 }
 
 /**
- * A text in lines of at most `width` columns, broken at blanks; a longer word has a line of its own.
- * The first line begins with `head`, the others with as many blanks, or with `indent`.
+ * A text in lines of at most `width` columns, broken at blanks; a longer word has a line of its
+ * own. The first line begins with `head`, the others with as many blanks, or with `indent`.
  */
 export function wrap(
   text: string,
@@ -40,8 +40,8 @@ export function wrap(
 }
 
 /**
- * A Markdown document for a terminal: its long lines broken at words, what follows set in behind the
- * bullet or quoted as the line was, so that it means the same. Tables stay as they are. Without
+ * A Markdown document for a terminal: its long lines broken at words, what follows set in behind
+ * the bullet or quoted as the line was, so that it means the same. Tables stay as they are. Without
  * columns, where a program may read it, nothing is changed.
  */
 export function wrapDocument(text: string, columns: number | undefined): string {

@@ -14,8 +14,8 @@ const NUMBER: Readonly<Record<string, string>> = { stdin: "0", stdout: "1", stde
 /**
  * Writes a report to a file: whole or not at all where the directory lets a file be replaced, else
  * in its place. A stream, a device or a FIFO is written to, and a link's target is what gets
- * replaced. Gives whether it was a file. Throws a `ReviewError` when it cannot be written, or when the name is one that the data
- * directory keeps for itself.
+ * replaced. Gives whether it was a file. Throws a `ReviewError` when it cannot be written, or when
+ * the name is one that the data directory keeps for itself.
  */
 export function writeReport(
   file: string,

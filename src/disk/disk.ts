@@ -55,8 +55,9 @@ export interface OpenFile extends Disposable {
   /** Makes the content durable, and for a directory the names in it. */
   flush(): void;
   /**
-   * Takes the lock that one at a time can have, or says that another one has it. Given back when the
-   * file is closed, also by the process's end. A promise where the system can only be waited for.
+   * Takes the lock that one at a time can have, or says that another one has it. Given back when
+   * the file is closed, also by the process's end. A promise where the system can only be waited
+   * for.
    */
   lock(): boolean | Promise<true>;
 }
@@ -92,7 +93,10 @@ export interface Disk {
   ): () => void;
 }
 
-/** The code where not the disk refuses but the runtime, which keeps the program to its own directory. */
+/**
+ * The code where not the disk refuses but the runtime, which keeps the program to its own
+ * directory.
+ */
 export const NOT_PERMITTED = "not permitted";
 
 /** Something that a disk refuses, or that went wrong with it. */
@@ -118,7 +122,9 @@ export function isMissing(error: unknown): boolean {
   return isDiskError(error, "ENOENT");
 }
 
-/** Whether two looks saw the same file, as far as the system tells: one without numbers does not. */
+/**
+ * Whether two looks saw the same file, as far as the system tells: one without numbers does not.
+ */
 export function isSame(a: Entry, b: Entry): boolean {
   return a.inode === 0 || b.inode === 0 || (a.device === b.device && a.inode === b.inode);
 }

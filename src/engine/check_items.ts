@@ -23,7 +23,9 @@ export type Checked =
   | {
     readonly ok: true;
     readonly items: readonly Item[];
-    /** The rules that the gate's accepted texts nearly break; `index` is the position in the batch. */
+    /**
+     * The rules that the gate's accepted texts nearly break; `index` is the position in the batch.
+     */
     readonly notices: readonly { readonly index: number; readonly rule: string }[];
   }
   | { readonly ok: false; readonly problems: readonly Problem[] };
@@ -37,9 +39,10 @@ export function floorOf(rule: GateRule): number {
  * Checks a batch for an open phase: first the fields of every item, then the quality gate on the
  * items whose fields are right. All problems are found, not only the first.
  *
- * Without a `gate` the quality of the texts is not looked at. `lenient: true` is for records that another version has
- * accepted: no upper limits, which the earlier program did not state, and a text is long enough when
- * either way of counting says so, since what counts as length differs from version to version.
+ * Without a `gate` the quality of the texts is not looked at. `lenient: true` is for records that
+ * another version has accepted: no upper limits, which the earlier program did not state, and a
+ * text is long enough when either way of counting says so, since what counts as length differs from
+ * version to version.
  */
 export function checkItems(
   review: Review,

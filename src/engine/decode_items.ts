@@ -36,7 +36,7 @@ export function notAList(sent: unknown): ReviewError {
   return new ReviewError(
     "items_not_list",
     `items must be a non-empty list of objects, [{…}, …]; got ${
-      empty ? "an empty one" : quote(sent)
+      empty ? `an empty ${Array.isArray(sent) ? "list" : "object"}` : quote(sent)
     }. Nothing was saved.`,
   );
 }

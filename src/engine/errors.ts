@@ -19,7 +19,7 @@ export function messageOf(thrown: unknown): string {
 }
 
 /**
- * A mistake in use, or a refusal, that the caller can mend; its message says how and is meant to be
+ * A mistake in use, or a refusal, that the caller can fix; its message says how and is meant to be
  * shown. Everything else that is thrown is a bug.
  */
 export class ReviewError extends Error {

@@ -132,7 +132,7 @@ export function actionNamed(review: Review, label: unknown): NextAction {
   throw new ReviewError(
     "unknown_action",
     `${review.id} has no next action ${quote(label)}; ${
-      open.length === 0 ? "none is open" : `open are ${either(open, "and")}`
+      open.length === 0 ? "none is open" : `the open ones are ${either(open, "and")}`
     }.`,
   );
 }

@@ -19,8 +19,6 @@ export function genericWarning(review: Review, { phases }: Lens): string[] {
   });
   if (named.length === 0) return [];
   return [
-    `${
-      plural(named.length, "text says", "texts say")
-    } hardly anything that would not fit any claim: ${either(named, "and")}.`,
+    `${plural(named.length, "text", "texts")} would fit almost any claim: ${either(named, "and")}.`,
   ];
 }

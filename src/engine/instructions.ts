@@ -145,7 +145,9 @@ export function closingRules(phase: Phase): string[] {
   ];
 }
 
-/** A condition as a phrase: `severity 3 or more`, `load_bearing true and evidence partial or none`. */
+/**
+ * A condition as a phrase: `severity 3 or more`, `load_bearing true and evidence partial or none`.
+ */
 export function conditionInWords(condition: Condition): string {
   if ("all" in condition) return either(condition.all.map(conditionInWords), "and");
   if ("given" in condition) return `${condition.given ? "a" : "no"} ${condition.field}`;

@@ -22,7 +22,9 @@ export function isOverfull(json: string): boolean {
   return parts > JSON_PARTS_MOST;
 }
 
-/** A text of JSON with null in place of all that its outermost object holds in objects and lists. */
+/**
+ * A text of JSON with null in place of all that its outermost object holds in objects and lists.
+ */
 export function outermost(json: string): string {
   let depth = 0;
   let from = 0;

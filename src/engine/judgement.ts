@@ -67,7 +67,9 @@ export interface Judgement {
   readonly verdict: Verdict;
   /** The review that this one revises. */
   readonly earlier: Judgement | null;
-  /** Finds the review that revises this one, for reports that tell it: all others are read for it. */
+  /**
+   * Finds the review that revises this one, for reports that tell it: all others are read for it.
+   */
   readonly later: () => Later | null;
   readonly lenses: readonly JudgedLens[];
   readonly skipped: readonly string[];
@@ -92,8 +94,8 @@ function inOrder(actions: readonly NextAction[]): NextAction[] {
 }
 
 /**
- * Judges a complete review; `earlier` is the one that it revises, where that can be read, and `later`
- * finds the one that revises it. Throws a `ReviewError` when it is not complete.
+ * Judges a complete review; `earlier` is the one that it revises, where that can be read, and
+ * `later` finds the one that revises it. Throws a `ReviewError` when it is not complete.
  */
 export function judgement(
   { review, sealed }: Judged,

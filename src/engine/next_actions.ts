@@ -24,7 +24,9 @@ export interface NextAction {
   readonly phase: GatherPhase;
 }
 
-/** What a lens leaves to be done: what weighs most first, what weighs the same in protocol order. */
+/**
+ * What a lens leaves to be done: what weighs most first, what weighs the same in protocol order.
+ */
 export function nextActions(
   review: Review,
   lens: Lens,

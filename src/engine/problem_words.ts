@@ -8,9 +8,9 @@ import { TOOLS, type Voice } from "./voice.ts";
 import { either, plural, quote } from "./wording.ts";
 
 /**
- * A refused batch in words: what became of it, a hint where there is one, then one line per problem,
- * at most `LIMITS.problemsMost` of them. Each names the item by its position in the batch and the
- * field, says what was received and what to send instead.
+ * A refused batch in words: what became of it, a hint where there is one, then one line per
+ * problem, at most `LIMITS.problemsMost` of them. Each names the item by its position in the batch
+ * and the field, says what was received and what to send instead.
  */
 export function explainProblems(
   phase: string,
@@ -48,7 +48,7 @@ export function explainUnknownFields(phase: Phase, unknown: readonly string[]): 
   return [
     `The open phase is ${phase.name}; its items have ${
       either(needed, "and")
-    }${may}. Fields that it does not know: ${shown}${unknown.length > UNKNOWN_MOST ? ", …" : ""}.`,
+    }${may}. Unknown fields: ${shown}${unknown.length > UNKNOWN_MOST ? ", …" : ""}.`,
   ];
 }
 

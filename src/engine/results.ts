@@ -76,7 +76,7 @@ export type Submitted =
 
 /** What a client does about a verdict that calls for revision. */
 const REVISE =
-  "The claim needs revision: with the user, reword it by what stands against it, then call start_review with the new claim and revises set to this review_id.";
+  "The claim needs revision: with the user, reword it to meet what stands against it, then call start_review with the new claim and revises set to this review_id.";
 
 /** What the notices on the last `accepted` items of a phase say, one sentence an item. */
 function noticed(
@@ -88,8 +88,7 @@ function noticed(
   const from = itemsOf(review, phase.name).length - accepted;
   return review.notices.filter((notice) => notice.phase === phase.name && notice.index >= from)
     .map(({ index }) =>
-      `${voice.sent(index - from)} was accepted, but says hardly anything that would not fit any ` +
-      `claim: ` +
+      `${voice.sent(index - from)} was accepted, but would fit almost any claim: ` +
       `add who, how many, which, or where it was seen.`
     );
 }

@@ -14,7 +14,9 @@ export type Scalar = string | number | boolean;
 /** One submitted item: the phase's fields, answers with the `index` that they answer. */
 export type Item = Readonly<Record<string, Scalar>>;
 
-/** A review, as far as it has come. Status, phase and skipped phases follow from it (`position`). */
+/**
+ * A review, as far as it has come. Status, phase and skipped phases follow from it (`position`).
+ */
 export interface Review {
   readonly id: string;
   readonly mode: Mode;
@@ -46,7 +48,9 @@ export interface StoredReview {
   readonly review: Review;
   /** Nanoseconds since 1970, to the precision of a double; 0 where the file has none. */
   readonly createdNs: number;
-  /** Whether its digest fits and a version of the gate that this program knows judged every item. */
+  /**
+   * Whether its digest fits and a version of the gate that this program knows judged every item.
+   */
   readonly sealed: boolean;
 }
 
@@ -174,7 +178,9 @@ export function answeredPhase(mode: Mode, phase: AnswerPhase): GatherPhase {
   return answered;
 }
 
-/** The answer phase of a lens that answers a gather phase; null where its items are never answered. */
+/**
+ * The answer phase of a lens that answers a gather phase; null where its items are never answered.
+ */
 export function answeringPhase(lens: Lens, phase: GatherPhase): AnswerPhase | null {
   return lens.phases.find((other): other is AnswerPhase =>
     other.kind === "answer" && other.answers === phase.name

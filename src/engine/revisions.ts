@@ -25,9 +25,10 @@ export function newestComplete<R extends { readonly review: Review }>(stored: re
 }
 
 /**
- * The chains that have a complete review, that of the newest one first; a review that neither revises
- * nor is revised is a chain by itself. Reviews of one earlier review belong to one chain. A revision is
- * newer than what it revises, whatever the times say: those are what somebody's clock said.
+ * The chains that have a complete review, that of the newest one first; a review that neither
+ * revises nor is revised is a chain by itself. Reviews of one earlier review belong to one chain. A
+ * revision is newer than what it revises, whatever the times say: those are what somebody's clock
+ * said.
  */
 export function chainsOf<R extends { readonly review: Review }>(stored: readonly R[]): Chain<R>[] {
   const earlier = new Map(stored.map(({ review }) => [review.id, review.revises]));

@@ -5,18 +5,18 @@ import { phasesOf } from "../protocol/modes.ts";
 const FOLLOWING: readonly string[] = ["decide", "plan", "done"];
 
 /**
- * What became of a review that was complete in an earlier state of its directory, where that is more
- * than a decision or a follow-up; null where it is the same, or was not complete. `now` is undefined
- * where there is no such file any more, null where it is not a valid review.
+ * What became of a review that was complete in an earlier state of its directory, where that is
+ * more than a decision or a follow-up; null where it is the same, or was not complete. `now` is
+ * undefined where there is no such file any more, null where it is not a valid review.
  */
 export function rewritten(before: Review, now: Review | null | undefined): string | null {
   if (position(before).status !== "complete") return null;
   if (now === undefined) return "was complete and is gone";
-  if (now === null) return "was complete and is not a valid review any more";
+  if (now === null) return "was complete and is no longer a valid review";
   const { status } = position(now);
-  if (status === "active") return "was complete and is unfinished";
-  if (status === "abandoned") return "was complete and is abandoned";
-  return isKept(before, now) ? null : "was complete and has other content";
+  if (status === "active") return "was complete and is now unfinished";
+  if (status === "abandoned") return "was complete and is now abandoned";
+  return isKept(before, now) ? null : "was complete and now has other content";
 }
 
 /** Whether a review is the same in all that it says, decisions and follow-ups included. */

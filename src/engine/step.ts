@@ -43,7 +43,9 @@ export function recorded(
   return [...history, { at: at < last ? last : at, action, phase, accepted, by, ...set }];
 }
 
-/** A claim as it is kept, trimmed. Throws a `ReviewError` when it is none or not within its limits. */
+/**
+ * A claim as it is kept, trimmed. Throws a `ReviewError` when it is none or not within its limits.
+ */
 export function claimOf(sent: unknown): string {
   return textArgument("claim", sent, LIMITS.claimLeast, LIMITS.claimMost);
 }
@@ -62,9 +64,9 @@ export function modeNamed(modes: readonly Mode[], name: unknown): Mode {
 }
 
 /**
- * A new review of a claim. `claim` needs `LIMITS.claimLeast` characters; `context` may be absent. One
- * that revises an `earlier` review, which has to be complete, takes over its context unless given one.
- * Throws a `ReviewError` that says what to send instead.
+ * A new review of a claim. `claim` needs `LIMITS.claimLeast` characters; `context` may be absent.
+ * One that revises an `earlier` review, which must be complete, takes over its context unless given
+ * one. Throws a `ReviewError` that says what to send instead.
  */
 export function start(
   modes: readonly Mode[],
@@ -124,9 +126,10 @@ export type Submission =
   };
 
 /**
- * Adds a batch to the open phase, whole or not at all. The batch that was accepted last gets its first answer again and adds nothing, since a client whose
- * call timed out sends it twice, with the keys of an item in another order perhaps. Earlier versions
- * kept the digest of the order that was sent.
+ * Adds a batch to the open phase, whole or not at all. The batch that was accepted last gets its
+ * first answer again and adds nothing, since a client whose call timed out sends it twice, with the
+ * keys of an item in another order perhaps. Earlier versions kept the digest of the order that was
+ * sent.
  *
  * `judged` is an earlier state of the review for which the same batch was found right: then only
  * what was added since is looked at, which takes no time.
@@ -189,7 +192,10 @@ export function submit(
   };
 }
 
-/** The items of a batch that was found right before, if it still is; undefined where that is no answer. */
+/**
+ * The items of a batch that was found right before, if it still is; undefined where that is no
+ * answer.
+ */
 function checkedAgain(
   review: Review,
   phase: Phase,
@@ -228,7 +234,9 @@ export function requireOpen(review: Review): Phase {
   return phase;
 }
 
-/** Where a complete review stands. Otherwise throws, with what is missing or why it never will be. */
+/**
+ * Where a complete review stands. Otherwise throws, with what is missing or why it never will be.
+ */
 export function requireComplete(review: Review): Position {
   const at = position(review);
   const { status, phase, index, total } = at;
@@ -253,7 +261,7 @@ function closed(review: Review): ReviewError {
     return new ReviewError(
       "already_complete",
       (voice) =>
-        `${review.id} is complete and takes no further change. Read it with ${voice.read}, or begin a new review with ${voice.start}.`,
+        `${review.id} is complete and takes no further changes. Read it with ${voice.read}, or begin a new review with ${voice.start}.`,
     );
   }
   return new ReviewError(

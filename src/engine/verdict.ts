@@ -77,7 +77,10 @@ export function clausesInWords(clauses: readonly Clause[]): string {
   return either(clauses.map((clause) => fill(clause.words, { limit: clause.limit })));
 }
 
-/** Applies a verdict rule to counted items; `lenses` are the lenses' assessments, for a combined rule. */
+/**
+ * Applies a verdict rule to counted items; `lenses` are the lenses' assessments, for a combined
+ * rule.
+ */
 export function applyRule(
   rule: VerdictRule,
   mode: Mode,

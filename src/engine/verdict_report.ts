@@ -74,7 +74,9 @@ export interface LensReport {
   readonly assessment_reason: string;
 }
 
-/** A verdict; its keys and their order are those that clients know since version 0.1, new ones last. */
+/**
+ * A verdict; its keys and their order are those that clients know since version 0.1, new ones last.
+ */
 export interface VerdictReport {
   readonly review_id: string;
   readonly claim: string;
@@ -185,7 +187,7 @@ function ruled<S>(
 
 const RISK_SCORE = record<Verdict["risk"], RiskScore>({
   value: leaf({ kind: "number", least: 0 }, ({ value }) => value),
-  scale: leaf({ ...TEXT, about: "the values that it can have" }, ({ scale }) => scale),
+  scale: leaf({ ...TEXT, about: "the values it can have" }, ({ scale }) => scale),
   explanation: leaf({ ...TEXT, about: "what the value counts" }, ({ explanation }) => explanation),
 }, "What speaks against the claim");
 
@@ -339,7 +341,9 @@ function scorePart(name: string): Part<JudgedItem, Scalar> {
   return leaf({ kind: "whole" }, ({ item }) => item[name]);
 }
 
-/** An answer as an item nests it: its only field's value, or its fields; null, and why, for none. */
+/**
+ * An answer as an item nests it: its only field's value, or its fields; null, and why, for none.
+ */
 function answerParts(
   { nested, fields, owed, notOwed }: AnswerPhase,
 ): Record<string, Part<JudgedItem, Scalar | ReportAnswer>> {
@@ -360,7 +364,9 @@ function answerParts(
   };
 }
 
-/** The values of the fields that are defined, in their order; anything else stays out of reports. */
+/**
+ * The values of the fields that are defined, in their order; anything else stays out of reports.
+ */
 function fieldParts<S>(
   fields: readonly Field[],
   itemOf: (source: S) => Item,

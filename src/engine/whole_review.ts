@@ -18,9 +18,9 @@ export type PhaseProblem =
   | { readonly phase: string; readonly problem: Problem };
 
 /**
- * Reads the phases of a review that was sent as a whole, as a review file has them, and checks their
- * order, fields and targets, but not the quality of their texts. `review` is the new one, without
- * items. Where a phase has problems, those that answer it are not looked at.
+ * Reads the phases of a review that was sent as a whole, as a review file has them, and checks
+ * their order, fields and targets, but not the quality of their texts. `review` is the new one,
+ * without items. Where a phase has problems, those that answer it are not looked at.
  */
 export function readPhases(
   review: Review,

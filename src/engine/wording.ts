@@ -13,7 +13,9 @@ export function codePoints(text: string): number {
   return count;
 }
 
-/** The first code points of a text, with an ellipsis in place of the rest; at most `most` in all. */
+/**
+ * The first code points of a text, with an ellipsis in place of the rest; at most `most` in all.
+ */
 export function clip(text: string, most: number): string {
   let count = 0;
   let end = 0;
@@ -52,8 +54,8 @@ export function either(words: readonly string[], joiner = "or"): string {
 }
 
 /**
- * A text with its placeholders filled: `{name}` by the value, `{name:one|many}` by the value and the
- * word that fits it, `{name:zero|one|many}` by the first word alone where the value is 0, and
+ * A text with its placeholders filled: `{name}` by the value, `{name:one|many}` by the value and
+ * the word that fits it, `{name:zero|one|many}` by the first word alone where the value is 0, and
  * `{name?one|many}` by the word that fits. A bug when a name has no value.
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {

@@ -116,7 +116,9 @@ function firstBadLine(bytes: Uint8Array): number {
   return line;
 }
 
-/** Checks which review and phase the form is of; gives the index of the line after the front matter. */
+/**
+ * Checks which review and phase the form is of; gives the index of the line after the front matter.
+ */
 function readFrontMatter(
   { id }: Review,
   { name }: Phase,
@@ -336,7 +338,8 @@ function itemOf(phase: Phase, block: Block, problems: FormProblem[]): FormItem |
 
 /**
  * Fields that are missing although they stand in the text: a line above them, a misspelt name for
- * instance, began it. Without them the item is refused in any case, so nothing is taken from a text.
+ * instance, began it. Without them the item is refused in any case, so nothing is taken from a
+ * text.
  */
 function swallowedFields(phase: Phase, block: Block, item: Item): FormProblem[] {
   const missing = new Set(

@@ -6,7 +6,9 @@ import { FLOOR, GENERIC, LAW, type NoticeRule } from "./rules.ts";
 
 export type { GateProblem } from "./problems.ts";
 
-/** What one text is held against. Which of claim and target apply is the lens definition's decision. */
+/**
+ * What one text is held against. Which of claim and target apply is the lens definition's decision.
+ */
 export interface GateSubject {
   readonly text: string;
   /** Least distinct content words (4 or 3), from the lens definition. */
@@ -19,7 +21,10 @@ export interface GateSubject {
   readonly grants?: boolean;
 }
 
-/** What the gate finds: nothing, why it refuses a text, or a rule that an accepted one nearly breaks. */
+/**
+ * What the gate finds: nothing, why it refuses a text, or a rule that an accepted one nearly
+ * breaks.
+ */
 export interface Finding {
   readonly problem?: GateProblem;
   readonly notice?: NoticeRule;
@@ -28,16 +33,20 @@ export interface Finding {
 /** The gate of one phase during one submission. */
 export interface PhaseGate {
   /**
-   * Says what is wrong with a text or nearly so, if anything, and remembers the text for later items under
-   * `position`, its place in the batch; refused texts are remembered too.
+   * Says what is wrong with a text or nearly so, if anything, and remembers the text for later
+   * items under `position`, its place in the batch; refused texts are remembered too.
    */
   check(subject: GateSubject, position: number): Finding;
 }
 
-/** How the engine is handed the gate, which is half of the program's text: whoever judges loads it. */
+/**
+ * How the engine is handed the gate, which is half of the program's text: whoever judges loads it.
+ */
 export type OpenGate = typeof openGate;
 
-/** Opens the gate of a phase. `saved` are the texts that the phase holds already, by their index. */
+/**
+ * Opens the gate of a phase. `saved` are the texts that the phase holds already, by their index.
+ */
 export function openGate(saved: readonly string[]): PhaseGate {
   const earlier = new Duplicates();
   saved.forEach((entry, index) => {

@@ -2,8 +2,8 @@ import type { Duplicate } from "./compare/duplicates.ts";
 import type { Copy } from "./compare/law.ts";
 
 /**
- * The numbers that a refusal is told with, by its rule. Counts of words can have halves and quarters in
- * scripts without spaces.
+ * The numbers that a refusal is told with, by its rule. Counts of words can have halves and
+ * quarters in scripts without spaces.
  */
 export interface Measured {
   readonly low_information: {

@@ -9,7 +9,9 @@ import { number, percent, percentUp, quote } from "./measures.ts";
 import type { Copy } from "./compare/law.ts";
 import type { GateProblem, Measured, RuleId } from "./problems.ts";
 
-/** How much a text has to say: thresholds recorded from the earlier program, but for the last three. */
+/**
+ * How much a text has to say: thresholds recorded from the earlier program, but for the last three.
+ */
 export const FLOOR = {
   /** Least number of distinct content words for a text that has to argue a case. */
   case: 4,
@@ -20,8 +22,8 @@ export const FLOOR = {
   /** … which is looked at from this many content words on. */
   dominanceFrom: 6,
   /**
-   * What a function word counts for beside them, since some grammars pack a sentence into few words; in
-   * English and Spanish only from so many content words on, as recorded.
+   * What a function word counts for beside them, since some grammars pack a sentence into few
+   * words; in English and Spanish only from so many content words on, as recorded.
    */
   functionWord: 0.5,
   functionWordFrom: 3,
@@ -29,36 +31,42 @@ export const FLOOR = {
   longWord: 13,
 } as const;
 
-/** The law: an item has to bring matter of its own. What a text takes over, and what it then must add. */
+/**
+ * The law: an item has to bring matter of its own. What a text takes over, and what it then must
+ * add.
+ */
 export const LAW = {
   /** A text is a copy from this share of its own content words on, … */
   copied: 0.8,
   /** … or when it has fewer new ones than that. Both as recorded from the earlier program. */
   newWords: 2,
   /**
-   * A text takes its source over when it has so much of the source's content words, so many of them in
-   * the source's order.
+   * A text takes its source over when it has so much of the source's content words, so many of them
+   * in the source's order.
    */
   takenOver: 0.8,
   /** Fewer content words cannot be said otherwise than with the same words. */
   sourceWords: 2,
   /**
-   * Content words of matter that it then adds. One fact contradicts a target, and a short reason is a
-   * reason. In scripts without spaces, whose words are counted by the character, one more.
+   * Content words of its own that it then adds. One fact contradicts a target, and a short reason
+   * is a reason. In scripts without spaces, whose words are counted by the character, one more.
    */
   beside: 2,
   besideDense: 3,
   /**
-   * Another item of the phase is taken over with nearly all of its words, so that items which share a
-   * frame pass; fillers that no list knows come four at a time.
+   * Another item of the phase is taken over with nearly all of its words, so that items which share
+   * a frame pass; fillers that no list knows come four at a time.
    */
   itemTakenOver: 0.9,
   besideItem: 5,
-  /** Where it is taken over only as a source is, the words of the answer's own target put into it are no matter. */
+  /**
+   * Where it is taken over only as a source is, the words of the answer's own target put into it
+   * are no matter.
+   */
   besideFrame: 1,
   /**
-   * Where a sentence of the text is a piece of the source, word for word, another sentence beside it has
-   * to bring so much: stock sentences have up to nine words that no list knows.
+   * Where a sentence of the text is a piece of the source, word for word, another sentence beside
+   * it has to bring so much: stock sentences have up to nine words that no list knows.
    */
   besideSentence: 10,
   /** The same where the answer grants its target: taking it over is the answer. */
@@ -66,17 +74,21 @@ export const LAW = {
   /** Share of the source's letters that such a sentence makes up at least, and its least length. */
   sentence: 0.33,
   sentenceLength: 8,
-  /** A whole source still ends a sentence with at most so many words, by its own, put in between. */
+  /**
+   * A whole source still ends a sentence with at most so many words, by its own, put in between.
+   */
   between: 0.5,
-  /** Two items of a phase are the same from this share of common words on (Jaccard, as recorded). */
+  /**
+   * Two items of a phase are the same from this share of common words on (Jaccard, as recorded).
+   */
   duplicate: 0.8,
 } as const;
 
 /** Empty talk: words that would fit any claim. A text of nothing else is refused. */
 export const GENERIC = {
   /**
-   * So much of such a text are words of judging and managing: a sentence of plain words may say who does
-   * what, and is let through and named.
+   * So much of such a text are words of judging and managing: a sentence of plain words may say who
+   * does what, and is let through and named.
    */
   refused: 0.65,
   /** A text is named, too, when at most such a share of its words is its own and … */
@@ -142,7 +154,7 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
       } content words (at most ${
         percent(FLOOR.dominance)
       }); say each thing once and add what is missing`,
-    reason: "Length is no matter.",
+    reason: "Length is not substance.",
   },
   restates_claim: {
     announced: ({ claim }) =>
@@ -170,13 +182,13 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
     announced: () =>
       `No two items of the phase share ${percent(LAW.duplicate)} of their words. An item with ${
         percent(LAW.itemTakenOver)
-      } of another's words adds ${LAW.besideItem} words of matter, with a whole sentence of it ${LAW.besideSentence}, with ${
+      } of another's words adds ${LAW.besideItem} words of its own, with a whole sentence of it ${LAW.besideSentence}, with ${
         percent(LAW.takenOver)
       } of its words more than its target's words.`,
     refused: ({ of, index, similarity, matter }, named) =>
       `is nearly the same as ${named[of](index)} (${percent(similarity)} of words shared, ${
         number(matter)
-      } words of matter added); make a different point`,
+      } words of its own added); make a different point`,
     reason: "One point counts once.",
   },
   empty_talk: {
@@ -209,7 +221,7 @@ export function qualityChecks(rules: QualityRules): string[] {
     } for another item) and ${LAW.sentenceLength} letters or more, or when the ` +
     `whole source ends it, with up to ${percent(LAW.between)} more words in between.`,
     "This applies in every language; reordering and disguises do not hide a copy. Words of comment and " +
-    "courtesy are not matter. For length limits, one Han, kana or Hangul character counts as two or more.",
+    "courtesy do not count as its own. For length limits, one Han, kana or Hangul character counts as two or more.",
   ];
 }
 
@@ -240,7 +252,7 @@ function copying(source: string): string {
     percent(LAW.copied)
   } of their content words are the ${source}'s and ${LAW.newWords} or more are new; an item with ${
     percent(LAW.takenOver)
-  } of the ${source}'s words adds ${LAW.beside} words of matter (${LAW.besideDense} in scripts ` +
+  } of the ${source}'s words adds ${LAW.beside} words of its own (${LAW.besideDense} in scripts ` +
     `without spaces), with a whole sentence of it ${LAW.besideSentence}`;
 }
 
@@ -256,13 +268,13 @@ function copied({ limit, total, shared, added, matter, needed }: Copy): string {
         added === 1 ? "is" : "are"
       } new (at least ${needed} needed)`;
     case "matter":
-      return `it takes the words over and adds ${number(matter)} ${
+      return `it takes over the words and adds ${number(matter)} ${
         matter === 1 ? "word" : "words"
-      } of matter (at least ${needed} needed)`;
+      } of its own (at least ${needed} needed)`;
     case "sentence":
-      return `it takes a whole sentence over and adds ${number(matter)} ${
+      return `it takes over a whole sentence and adds ${number(matter)} ${
         matter === 1 ? "word" : "words"
-      } of matter (at least ${needed} needed)`;
+      } of its own (at least ${needed} needed)`;
   }
 }
 

@@ -19,8 +19,8 @@ export function messageFor(thrown: unknown, during: string, log: Log): string {
 
 /**
  * Runs a handler of a method other than `tools/call`. What it throws becomes an error of JSON-RPC:
- * an error of the protocol as it is, a mistake of the caller as invalid params, a bug as an internal
- * error.
+ * an error of the protocol as it is, a mistake of the caller as invalid params, a bug as an
+ * internal error.
  */
 export function answering<T>(method: string, log: Log, handler: () => T): T {
   try {

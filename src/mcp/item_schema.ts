@@ -11,8 +11,8 @@ export function allPhases(modes: readonly Mode[]): Phase[] {
 
 /**
  * The schema of `items`: a plain list of objects whose properties are those of all phases, all
- * optional, each saying which phases it belongs to and what it takes there. No client could follow a
- * schema that changes with the phase; what a field is about, the open phase's `item_format` says.
+ * optional, each saying which phases it belongs to and what it takes there. No client could follow
+ * a schema that changes with the phase; what a field is about, the open phase's `item_format` says.
  */
 export function itemsSchema(modes: readonly Mode[]): JsonSchema {
   const phases = allPhases(modes);
@@ -56,7 +56,10 @@ function fieldSchema(uses: readonly Use[]): JsonSchema {
   }
 }
 
-/** `failure_causes, assumptions: 20 to 4000 characters`: phases that ask for the same are told together. */
+/**
+ * `failure_causes, assumptions: 20 to 4000 characters`: phases that ask for the same are told
+ * together.
+ */
 function inWords(uses: readonly Use[]): string {
   const phases = new Map<string, string[]>();
   for (const { field, phase } of uses) {

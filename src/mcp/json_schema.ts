@@ -64,8 +64,8 @@ export function map(values: JsonSchema, description: string): JsonSchema {
 
 /**
  * The same value, or null. A type would shut null out, and a union of types is what several clients
- * cannot read, so the type goes and a keyword stays that says what the value is when it is not null:
- * keywords for texts and objects leave null alone.
+ * cannot read, so the type goes and a keyword stays that says what the value is when it is not
+ * null: keywords for texts and objects leave null alone.
  */
 export function orNull({ type, ...rest }: JsonSchema): JsonSchema {
   if (Array.isArray(rest["enum"])) return { ...rest, enum: [...rest["enum"], null] };

@@ -45,7 +45,9 @@ const LINE_MOST = 4 * 1024;
 /** Longer ids are left to those who refuse them (UTF-16 units). */
 const ID_MOST = 100;
 
-/** Waits for what comes first, and answers it where that is possible. Loses nothing of the input. */
+/**
+ * Waits for what comes first, and answers it where that is possible. Loses nothing of the input.
+ */
 export async function openConnection({ input, write }: Streams): Promise<Opened> {
   const chunks = input[Symbol.asyncIterator]();
   const first = chunks.next();
@@ -82,7 +84,9 @@ function answerTo(chunk: Uint8Array): object | null {
   }
 }
 
-/** The answer to a connection's first message, key for key the SDK's; null where it is not certain. */
+/**
+ * The answer to a connection's first message, key for key the SDK's; null where it is not certain.
+ */
 export function openingAnswer(message: unknown): object | null {
   if (!holds(message, { jsonrpc: "2.0", id: isId, method: isText, params: isRecord })) return null;
   const { id, method, params } = message;

@@ -11,8 +11,8 @@ import { LineTransport } from "./transport.ts";
 const ANSWER_MS = 5;
 
 /**
- * Serves MCP on a connection until the client ends it: by ending the input or by closing the output.
- * Rejects when reading or writing fails for another reason.
+ * Serves MCP on a connection until the client ends it: by ending the input or by closing the
+ * output. Rejects when reading or writing fails for another reason.
  */
 export function serveUntilEnd(reviews: Reviews, opened: Opened): Promise<void> {
   const transport = new LineTransport(opened);

@@ -29,7 +29,9 @@ export const LISTED_UNLESS_ASKED = 25;
 /** How many files that are no review a listing names. */
 const SKIPPED_MOST = 20;
 
-/** A listing for a client: of the files that are no review the first few, and how many there are. */
+/**
+ * A listing for a client: of the files that are no review the first few, and how many there are.
+ */
 export function listing(
   reviews: Reviews,
   filter: ListFilter,

@@ -20,13 +20,18 @@ const PARSE_ERROR = -32700;
 const INVALID_REQUEST = -32600;
 /** JSON-RPC's code for a request whose params are not what the method takes. */
 const INVALID_PARAMS = -32602;
-/** The only revision with batches: an older one had no lines of several messages, the next ones dropped them. */
+/**
+ * The only revision with batches: an older one had no lines of several messages, the next ones
+ * dropped them.
+ */
 const WITH_BATCHES = "2025-03-26";
 /** How many messages a batch may hold. */
 const BATCH_MOST = 100;
 /** How long an id may be, which every answer repeats (UTF-16 units). */
 const ID_MOST = 1000;
-/** Errors that say that the other end is closed; the second of a socket with unread answers in it. */
+/**
+ * Errors that say that the other end is closed; the second of a socket with unread answers in it.
+ */
 const CLIENT_IS_GONE = [Deno.errors.BrokenPipe, Deno.errors.ConnectionReset];
 
 type Id = string | number;
@@ -51,8 +56,8 @@ interface Batch {
 
 /**
  * JSON-RPC over lines. Unlike the SDK's own stdio transport it stays open at the end of input until
- * the requests received have been answered, so that `printf … | server` gets all its answers, and it
- * closes quietly when the reader of its output has gone.
+ * the requests received have been answered, so that `printf … | server` gets all its answers, and
+ * it closes quietly when the reader of its output has gone.
  */
 export class LineTransport implements Transport {
   onclose?: () => void;
@@ -87,7 +92,9 @@ export class LineTransport implements Transport {
     return Promise.resolve();
   }
 
-  /** Writes one message, an answer within a batch once all of it is answered; after `close`, none. */
+  /**
+   * Writes one message, an answer within a batch once all of it is answered; after `close`, none.
+   */
   send(message: JSONRPCMessage): Promise<void> {
     if (this.#closed) return Promise.resolve();
     if ("method" in message || message.id === undefined) return this.#write(message);
@@ -137,8 +144,8 @@ export class LineTransport implements Transport {
   }
 
   /**
-   * A request may stay open on purpose (a subscription) or for ever (its message made no sense to the
-   * SDK), so after the end of input only those are waited for that answers still come for.
+   * A request may stay open on purpose (a subscription) or for ever (its message made no sense to
+   * the SDK), so after the end of input only those are waited for that answers still come for.
    */
   #endWhenAnswered(): void {
     if (!this.#ended || this.#closed) return;
@@ -197,7 +204,10 @@ export class LineTransport implements Transport {
     this.#answered(batch);
   }
 
-  /** Passes a message on, or answers it where it is none, or one with params that its method does not take. */
+  /**
+   * Passes a message on, or answers it where it is none, or one with params that its method does
+   * not take.
+   */
   #accept(value: unknown, batch: Batch | null): void {
     const sent = isRecord(value) ? withoutNulls(value) : value;
     const wrong = mistakeOf(sent);
@@ -291,7 +301,9 @@ function errorOf(id: Id | null, error: WireError): unknown {
   return { jsonrpc: "2.0", id, error };
 }
 
-/** Some readers of lines take these two for the end of one; JSON knows another way to write them. */
+/**
+ * Some readers of lines take these two for the end of one; JSON knows another way to write them.
+ */
 function onOneLine(json: string): string {
   return json.replace(/[\u2028\u2029]/g, (char) => char === "\u2028" ? "\\u2028" : "\\u2029");
 }

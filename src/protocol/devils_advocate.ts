@@ -101,7 +101,7 @@ export const devilsAdvocate: Lens = {
         sourceField("where that can be looked up"),
       ],
       advice: [
-        "Choose refuted only when you can say what shows it; if you are unsure, it holds or partially_holds.",
+        "Choose refuted only if you can say what shows it; if unsure, choose holds or partially_holds.",
       ],
     },
   ],

@@ -81,8 +81,7 @@ export const premortem: Lens = {
       notOwed: [{ words: `likelihood × impact below ${OWED_FROM}, so no mitigation was needed` }],
       shows: ["likelihood", "impact", "score"],
       nested: "mitigation",
-      goal:
-        "For each target, say what you will do so that the cause does not happen or hurts less.",
+      goal: "For each target, say what you will do to prevent the cause or limit the damage.",
       fields: [
         {
           kind: "text",
@@ -97,7 +96,7 @@ export const premortem: Lens = {
           name: "residual_risk",
           values: ["low", "medium", "high"],
           ordered: true,
-          about: "the risk that stays after the action",
+          about: "the risk that remains after the action",
         },
       ],
       advice: ["Say high when the action helps little: that is a finding, not a failure."],

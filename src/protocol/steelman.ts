@@ -15,7 +15,7 @@ export const steelman: Lens = {
       noun: { one: "point", many: "points" },
       label: "S",
       goal:
-        "Make the case against the claim so well that its real opponents would sign it. One point an item.",
+        "Make the case against the claim so well that its real opponents would sign it. One point per item.",
       fields: [
         {
           kind: "text",
@@ -50,7 +50,7 @@ export const steelman: Lens = {
           name: "text",
           least: 20,
           most: LIMITS.textMost,
-          about: "what follows from conceding, or the reason that counters",
+          about: "what conceding it means, or the reason that counters it",
           gate: {
             floor: "answer",
             claim: { field: "stance", oneOf: ["counter"] },

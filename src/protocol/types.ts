@@ -199,11 +199,15 @@ export interface FieldOf {
   readonly field: string;
 }
 
-/** What became of an item, by one of the values of a field; an answer counts only once it is given. */
+/**
+ * What became of an item, by one of the values of a field; an answer counts only once it is given.
+ */
 export interface Standing extends FieldOf {
   /** Which items this is about; of any other, nothing was asked. */
   readonly where?: Condition;
-  /** What an answer is called: `{label}`, `{one}`, `{words}` and the answer's fields are filled in. */
+  /**
+   * What an answer is called: `{label}`, `{one}`, `{words}` and the answer's fields are filled in.
+   */
   readonly title: string;
   readonly values: Readonly<Record<string, StandingWords>>;
 }
@@ -239,7 +243,9 @@ export interface NextAction {
   /** The answer phase whose items are looked at. */
   readonly phase: string;
   readonly where?: Condition;
-  /** Words before the text; `{label}` is the answered item's label, `{field}` a field of the answer. */
+  /**
+   * Words before the text; `{label}` is the answered item's label, `{field}` a field of the answer.
+   */
   readonly words: string;
   /** Whose text follows: the answer's field of this name, or the answered item. */
   readonly text: { readonly answer: string } | "target";
@@ -261,7 +267,9 @@ export interface Lens {
   /** A field of a phase of exactly one item that reports show at their head. */
   readonly headline?: { readonly phase: string; readonly field: string; readonly title: string };
   readonly verdict: VerdictRule;
-  /** What came out, counted out of how many there were, in one phrase over the verdict's measures. */
+  /**
+   * What came out, counted out of how many there were, in one phrase over the verdict's measures.
+   */
   readonly outcome: string;
   /** What became of an item of the phase that `actions.phase` answers. */
   readonly standing: Standing;

@@ -30,7 +30,9 @@ export type Ruling =
   | { readonly kind: "passed" }
   | { readonly kind: "refused" | "unsealed"; readonly why: string };
 
-/** Applies a rule to the verdict computed from the items. `why` is one line and names the review. */
+/**
+ * Applies a rule to the verdict computed from the items. `why` is one line and names the review.
+ */
 export function ruling({ review, sealed, verdict }: Judgement, asked: FailOn): Ruling {
   const { id } = review;
   if (!sealed && !asked.allowUnsealed) {

@@ -10,8 +10,8 @@ export function inline(text: string): string {
 }
 
 /**
- * A client's text as paragraphs of Markdown, each on one line: they stay paragraphs, and none of them
- * begins a list, a quote or a heading.
+ * A client's text as paragraphs of Markdown, each on one line: they stay paragraphs, and none of
+ * them begins a list, a quote or a heading.
  */
 export function paragraphs(text: string): string[] {
   return visible(text).split(/\n\s*\n/).map((part) => escapeLine(oneLine(part)))
@@ -24,7 +24,9 @@ export function quoted(text: string): string {
     .join("\n");
 }
 
-/** A line of its own cannot be a list, a heading, a quote, a row under a table's head or a command. */
+/**
+ * A line of its own cannot be a list, a heading, a quote, a row under a table's head or a command.
+ */
 function escapeLine(line: string): string {
   return escape(line).replace(
     /^([-+=>:/]|\d+(?=[.)]))/,
@@ -59,8 +61,8 @@ const eventful = pattern(
 
 /**
  * The text escaped, with each eventful word as a code span: the one form in which renderers and
- * forges, with or without links for bare addresses, leave it what it is, and from which it is copied
- * as it was written.
+ * forges, with or without links for bare addresses, leave it what it is, and from which it is
+ * copied as it was written.
  */
 function escape(text: string): string {
   const money = text.split("$").length > 2;

@@ -33,8 +33,8 @@ import {
 import { whoWrote } from "./who_wrote.ts";
 
 /**
- * The decision memo of a judged review, in Markdown: what came out and why, what to do next, what is
- * uncertain, and then every item. It ends with a line feed, and no text of a client changes its
+ * The decision memo of a judged review, in Markdown: what came out and why, what to do next, what
+ * is uncertain, and then every item. It ends with a line feed, and no text of a client changes its
  * structure.
  */
 export function memo(judged: Judgement): string {

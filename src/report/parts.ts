@@ -16,7 +16,9 @@ import type { Verdict } from "../engine/verdict.ts";
 import { capital } from "../engine/wording.ts";
 import type { ActionGroup, BooleanField, Field, GatherPhase } from "../protocol/types.ts";
 
-/** An item's ratings: `category evidence`, `severity 4 of 5`, `not load-bearing`, `score 12 of 25`. */
+/**
+ * An item's ratings: `category evidence`, `severity 4 of 5`, `not load-bearing`, `score 12 of 25`.
+ */
 export function ratings({ phase }: JudgedPhase, { item }: JudgedItem): string[] {
   const shown = ratingsOf(phase.fields, item);
   const { score } = phase;

@@ -31,7 +31,9 @@ export type Ruled =
     readonly claim: string;
     readonly why: string;
   }
-  /** It was complete in the state compared with, and is not what it was. Told beside what it is now. */
+  /**
+   * It was complete in the state compared with, and is not what it was. Told beside what it is now.
+   */
   | {
     readonly kind: "rewritten";
     readonly file: string;
@@ -83,7 +85,9 @@ export function outcomeOf({ ruled }: Run): "passed" | "refused" | "broken" {
 /** How many ids a line names. */
 const NAMED_MOST = 5;
 
-/** One line per file that did not pass or is out of the ordinary, one per reason to set files aside. */
+/**
+ * One line per file that did not pass or is out of the ordinary, one per reason to set files aside.
+ */
 export function remarks({ ruled }: Run): string[] {
   const aside = new Map<string, string[]>();
   for (const one of ruled) {

@@ -102,7 +102,9 @@ function decidedPhrase({ verdict, review, lenses }: Judgement, quoting: boolean)
     : [words("only one lens calls for revision, since "), ...told(gravestIn(calling), quoting)];
 }
 
-/** What decided the verdict of a lens: items of which the same is said, or a number and its items. */
+/**
+ * What decided the verdict of a lens: items of which the same is said, or a number and its items.
+ */
 interface Decided {
   readonly placed: readonly Placed[];
   readonly standing: StandingWords | null;
@@ -209,8 +211,8 @@ export function verdictSentence(judged: Judgement): { headline: string; why: Phr
 }
 
 /**
- * What counts against the claim, heaviest first: what stands before what stands in part, and of each
- * lens in turn what weighs most.
+ * What counts against the claim, heaviest first: what stands before what stands in part, and of
+ * each lens in turn what weighs most.
  */
 export function against(judged: Judgement): Placed[] {
   return LEVELS.filter((level) => level !== "low").flatMap((level) => {
@@ -316,7 +318,9 @@ export function settled({ lenses }: Judgement): string[] {
   });
 }
 
-/** What changed since the review that this one revises, in a sentence; nothing where there is none. */
+/**
+ * What changed since the review that this one revises, in a sentence; nothing where there is none.
+ */
 export function revision(judged: Judgement): string[] {
   return [...sinceEarlier(judged), ...sinceThen(judged)];
 }

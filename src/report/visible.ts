@@ -15,7 +15,9 @@ const ACTS = String.raw`\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u202a-\u20
  */
 const UNSEEN = String
   .raw`\u2061-\u2065\u206a-\u206f\ufff0-\ufffb\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`;
-/** The same made of variation selectors: an honest one stands alone, one of the upper ones on Han. */
+/**
+ * The same made of variation selectors: an honest one stands alone, one of the upper ones on Han.
+ */
 const STRAY_SELECTOR = String.raw`(?<=[\ufe00-\ufe0f])[\ufe00-\ufe0f]|` +
   String.raw`(?<!\p{sc=Han})[\u{e0100}-\u{e01ef}]`;
 /** The three flags that are written with tags: England, Scotland, Wales. */
@@ -51,8 +53,9 @@ const POP_EMBEDDING = "\u202c";
 const POP_ISOLATE = "\u2069";
 
 /**
- * A text without the marks of direction that stand in pairs, as phones put them around numbers: they
- * do no more than what they enclose does by itself, and an override without its mark is harmless.
+ * A text without the marks of direction that stand in pairs, as phones put them around numbers:
+ * they do no more than what they enclose does by itself, and an override without its mark is
+ * harmless.
  */
 function withoutPairs(text: string): string {
   const paired = new Set<number>();

@@ -11,8 +11,9 @@ const SOON = 60;
 
 /**
  * Who wrote a review, a phrase each, as its history has it: what each client said it is, how many
- * batches it sent and in what time, and whether both attack and answers are its own and came soon after
- * each other. Then since when that is known, where the review is older. Facts, nobody's fault.
+ * batches it sent and in what time, and whether both attack and answers are its own and came soon
+ * after each other. Then since when that is known, where the review is older. Facts, nobody's
+ * fault.
  */
 export function whoWrote(review: Review): string[] {
   const writers = new Map<string, HistoryEntry[]>();

@@ -4,8 +4,10 @@ import { logMarkup } from "./log_text.ts";
 // deno-lint-ignore no-control-regex -- control characters are what this is about
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
-/** By name and not by number: some readers of JUnit files know no more than these five. What would be
- * a command in a log is the exception. */
+/**
+ * By name and not by number: some readers of JUnit files know no more than these five. What would
+ * be a command in a log is the exception.
+ */
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",

@@ -8,9 +8,9 @@ const HIDDEN_COLONS = ["\\u003a", "\\u003A"];
 
 /**
  * A key that an object of a JSON text has twice; undefined where there is none. Parsers keep one of
- * the two, and not all of them the same. `value` is what the text was parsed as: whatever it lost of
- * the text had a colon after its key, so that a text with as many colons as the value accounts for
- * is not searched.
+ * the two, and not all of them the same. `value` is what the text was parsed as: whatever it lost
+ * of the text had a colon after its key, so that a text with as many colons as the value accounts
+ * for is not searched.
  */
 export function duplicateKey(text: string, value: unknown): string | undefined {
   if (!isRecord(value)) return undefined;

@@ -46,7 +46,10 @@ export function extrasOf(review: Extras): Record<string, unknown> {
   };
 }
 
-/** What a file has under these keys. Throws `InvalidRecord` when it is nothing that is written there. */
+/**
+ * What a file has under these keys. Throws `InvalidRecord` when it is nothing that is written
+ * there.
+ */
 export function extrasFrom(raw: Readonly<Record<string, unknown>>, mode: Mode): Extras {
   const read = <T>(key: typeof EXTRA_KEYS[number], absent: T, reader: (value: unknown) => T): T => {
     const value = ownValue(raw, key) ?? null;

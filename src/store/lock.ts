@@ -15,13 +15,17 @@ import { DIRECTORY_MODE, fileMode, type Folder } from "./folder.ts";
 /** Name of the lock file; it stays in the directory and is always empty. */
 const LOCK = ".lock";
 
-/** How long a writer waits for the others: less than the minute after which clients give up (ms). */
+/**
+ * How long a writer waits for the others: less than the minute after which clients give up (ms).
+ */
 const WAIT_MOST = 20_000;
-/** The longest pause between two attempts; each is of random length, so that no writer starves (ms). */
+/**
+ * The longest pause between two attempts; each is of random length, so that no writer starves (ms).
+ */
 const PAUSE_MOST = 8;
 /**
- * How often the lock file may turn out to be another one than was looked at. A disk whose numbers of
- * files do not last always says so; there the lock is believed in the end.
+ * How often the lock file may turn out to be another one than was looked at. A disk whose numbers
+ * of files do not last always says so; there the lock is believed in the end.
  */
 const LOOKS_MOST = 20;
 

@@ -31,7 +31,8 @@ const UTF_8 = new TextDecoder("utf-8", { fatal: true });
 /**
  * The text of a file that its directory was just listed with, with as few calls as keep what
  * `readReviewFile` keeps: what was listed as a plain file is opened unless it is a link by now, and
- * nothing is taken from it if it is a FIFO by now. Anything else, and large files, take a closer look.
+ * nothing is taken from it if it is a FIFO by now. Anything else, and large files, take a closer
+ * look.
  */
 export function readListedFile(disk: Disk, path: string, { kind }: Named): string {
   const bytes = kind === "file" && disk.refusesLinks ? readAtOnce(disk, path) : null;
@@ -77,14 +78,14 @@ export function readReviewFile(disk: Disk, path: string): string {
     if (!isSame(found, opened)) continue;
     return decoded(readWhole(file, opened.size));
   }
-  throw new InvalidRecord("it is another file whenever it is looked at");
+  throw new InvalidRecord("it keeps being replaced");
 }
 
 function checkPlain({ kind, size }: Entry): void {
   if (kind === "link") throw new InvalidRecord("it is a symbolic link");
   if (kind !== "file") throw new InvalidRecord("it is not a regular file");
   if (size > FILE_MOST) {
-    throw new InvalidRecord(`it has ${size} bytes, more than a review can have`);
+    throw new InvalidRecord(`it is ${size} bytes, larger than any review`);
   }
 }
 
@@ -125,7 +126,7 @@ export function parseReviewFile(text: string): unknown {
     );
   }
   // Refused at once: such a value could be read, but not written again.
-  if (nestsBeyond(value, NESTING_MOST)) throw new InvalidRecord("it nests too deeply");
+  if (nestsBeyond(value, NESTING_MOST)) throw new InvalidRecord("it is nested too deeply");
   const twice = duplicateKey(text, value);
   if (twice !== undefined) throw new InvalidRecord(`it has the key ${quote(twice)} twice`);
   return value;

@@ -11,7 +11,8 @@ export type RawRecord = Readonly<Record<string, unknown>>;
 
 /**
  * A review as the content of its file: the keys of earlier versions first, in their order, then the
- * keys of this program, then those of `before` that it does not know. `sealed` says whether `before` was.
+ * keys of this program, then those of `before` that it does not know. `sealed` says whether
+ * `before` was.
  */
 export function toRecord(
   review: Review,
@@ -53,7 +54,8 @@ export function toRecord(
 
 /**
  * The oldest version of the gate that judged any item. Null where items are of unknown origin: the
- * earlier program's, or those of a file that is not `sealed`, which no change of another kind seals.
+ * earlier program's, or those of a file that is not `sealed`, which no change of another kind
+ * seals.
  */
 function gateOf(review: Review, before: RawRecord, sealed: boolean): number | null {
   const gate = ownValue(before, "gate");

@@ -42,7 +42,7 @@ export interface ReplayOptions {
  * the rules of its time, and is held to the rules of the fields.
  */
 export function fromRecord(raw: unknown, id: string, options: ReplayOptions): StoredReview {
-  if (!isRecord(raw)) throw new InvalidRecord("the file holds no JSON object");
+  if (!isRecord(raw)) throw new InvalidRecord("it is not a JSON object");
   const own = ownValue(raw, "id");
   if (own !== id) throw new InvalidRecord(`its id is ${quote(own)}, not the file's name`);
   const gate = gateOf(raw);
@@ -64,7 +64,7 @@ export function fromRecord(raw: unknown, id: string, options: ReplayOptions): St
   checkClaims(review, raw);
   checkExtras(review);
   if (gate === null && Object.keys(review.items).length === 0) {
-    throw new InvalidRecord("its gate is null although it has no items");
+    throw new InvalidRecord("its gate is null, but it has no items");
   }
   const sealed = hasDigest(review, raw) && typeof gate === "number";
   if (options.gate !== null && gate === GATE_VERSION) replay(empty, stored, options.gate);
@@ -76,7 +76,7 @@ function modeOfRecord(raw: RawRecord, modes: readonly Mode[]): Mode {
   try {
     return modeNamed(modes, name);
   } catch {
-    throw new InvalidRecord(`its mode is ${quote(name)}`);
+    throw new InvalidRecord(`its mode ${quote(name)} is unknown`);
   }
 }
 
@@ -139,7 +139,7 @@ function storedItems(raw: RawRecord, mode: Mode): ReadonlyMap<string, readonly u
   const names = phasesOf(mode).map(({ phase }) => phase.name);
   const stray = Object.keys(stored).find((name) => !names.includes(name));
   if (stray !== undefined) {
-    throw new InvalidRecord(`phase ${quote(stray)} is none of mode ${mode.name}`);
+    throw new InvalidRecord(`mode ${mode.name} has no phase ${quote(stray)}`);
   }
   return new Map(names.map((name) => {
     const items = ownValue(stored, name) ?? [];
@@ -163,7 +163,7 @@ function replay(
       continue;
     }
     if (!open || needsOf(review, phase).length === 0) {
-      throw new InvalidRecord(`phase ${phase.name} has items although it was never open`);
+      throw new InvalidRecord(`phase ${phase.name} has items but was never open`);
     }
     const checked = checkItems(review, phase, items, { gate, lenient: gate === null });
     if (!checked.ok) {
@@ -180,7 +180,7 @@ function replay(
 function checkClaims(review: Review, raw: RawRecord): void {
   const derived = position(review);
   if (derived.status === "abandoned" && derived.index === derived.total) {
-    throw new InvalidRecord("it is abandoned although all its phases are done");
+    throw new InvalidRecord("it is abandoned, but all its phases are done");
   }
   const expected: Record<string, unknown> = {
     status: derived.status,
@@ -216,7 +216,7 @@ function gateOf(raw: RawRecord): number | null | undefined {
   if (gate === undefined && !Object.hasOwn(raw, "digest")) return undefined;
   if (gate === null) return null;
   if (typeof gate !== "number" || !Number.isInteger(gate) || gate < 1) {
-    throw new InvalidRecord(`its gate is ${quote(gate)}, not the version of a gate`);
+    throw new InvalidRecord(`its gate is ${quote(gate)}, not a version of the gate`);
   }
   if (gate > GATE_VERSION) {
     throw new InvalidRecord(
@@ -238,11 +238,13 @@ function checkExtras(review: Review): void {
   const { decision, followUp, notices, revises, id } = review;
   const follows = decision !== null || Object.keys(followUp).length > 0;
   if (follows && position(review).status !== "complete") {
-    throw new InvalidRecord("it was decided or followed up although it is not complete");
+    throw new InvalidRecord("it has a decision or a follow-up but is not complete");
   }
   if (revises === id) throw new InvalidRecord("it revises itself");
   const stray = notices.find(({ phase, index }) => index >= itemsOf(review, phase).length);
   if (stray !== undefined) {
-    throw new InvalidRecord(`its notices name item ${stray.index} of ${stray.phase}`);
+    throw new InvalidRecord(
+      `its notices name item ${stray.index} of ${stray.phase}, which does not exist`,
+    );
   }
 }

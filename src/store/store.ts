@@ -44,8 +44,8 @@ export interface Store {
   /** Where they are kept, as shown to users. */
   readonly directory: string;
   /**
-   * Reviews and files that are none; with `only`, those whose text passes it. `keep` says what is kept
-   * of each: all of them in full may be more than fits into memory.
+   * Reviews and files that are none; with `only`, those whose text passes it. `keep` says what is
+   * kept of each: all of them in full may be more than fits into memory.
    */
   list(only?: (text: string) => boolean, keep?: (stored: StoredReview) => StoredReview): Listing;
   /** The review of that id. Throws a `ReviewError` when there is none, or when it is not valid. */
@@ -54,8 +54,8 @@ export interface Store {
   create(make: (id: string) => Review): Promise<Review>;
   /**
    * Replaces a review by what `step` makes of it, which is asked again when somebody else changed
-   * the review meanwhile. Returning the same review writes nothing. When this returns, the change is
-   * on the disk.
+   * the review meanwhile. Returning the same review writes nothing. When this returns, the change
+   * is on the disk.
    */
   update(id: unknown, step: Step): Promise<Review>;
   /** Refuses whoever waits for other writers, from now on. */
@@ -83,8 +83,9 @@ export interface StoreOptions {
 
 /** What the loss of each is to a user. */
 const LACKS: Readonly<Record<Lack, string>> = {
-  locks: "has no file locks: let one program at a time write there, or the last one to write wins",
-  flushing: "cannot confirm what it was given: a power failure may undo the latest changes",
+  locks:
+    "has no file locks: let only one program write there at a time, or the last one to write wins",
+  flushing: "cannot confirm that data is stored: a power failure may undo the latest changes",
   links: "has no hard links: do not copy reviews there while this program writes",
 };
 
@@ -130,7 +131,9 @@ export function openStore(directory: string, options: StoreOptions): Store {
     return fromRecord(parseReviewFile(text), id, { modes, gate: judged ? gate : null });
   }
 
-  /** Does something with a review's file; what is wrong with the file becomes an error for users. */
+  /**
+   * Does something with a review's file; what is wrong with the file becomes an error for users.
+   */
   function reading<T>(id: string, step: () => T): T {
     try {
       return step();
@@ -318,7 +321,7 @@ function unconfirmed(id: string | null, directory: string, reason: string): Revi
     const what = id === null ? "The new review" : `The change to ${id}`;
     const next = id === null
       ? `${list} shows whether it is there: check before you start it again.`
-      : `${show} shows whether it is there; the same call again is stored once, and confirms it.`;
+      : `${show} shows whether it is there; the same call again is stored only once, and confirms it.`;
     return `${what} was written to ${directory}, but the disk did not confirm it (${reason}). ${next}`;
   });
 }

@@ -41,10 +41,11 @@ const SIGNS_MOST = 8;
 const FILE = new RegExp(`^(${REVIEW_ID})\\.json$`);
 
 /**
- * Reports every change of the reviews in a directory, whoever made it, until it is stopped. What the
- * system tells are hints: what counts is what each file was and is. A directory that is missing,
- * goes away or cannot be watched (told once by `warn`) is tried again and again; nothing of it is
- * ever created. Timers do not keep the process alive, the watch itself does until it is stopped.
+ * Reports every change of the reviews in a directory, whoever made it, until it is stopped. What
+ * the system tells are hints: what counts is what each file was and is. A directory that is
+ * missing, goes away or cannot be watched (told once by `warn`) is tried again and again; nothing
+ * of it is ever created. Timers do not keep the process alive, the watch itself does until it is
+ * stopped.
  */
 export function watchReviews(
   disk: Disk,
@@ -136,7 +137,7 @@ export function watchReviews(
       if (!missing && !warned && isDiskError(error)) {
         warned = true;
         warn(
-          `Changes in ${directory} cannot be watched (${error.message}): it is looked through every ${
+          `Changes in ${directory} cannot be watched (${error.message}): it is checked every ${
             pace.poll / 1_000
           } seconds.`,
         );

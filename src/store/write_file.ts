@@ -66,7 +66,10 @@ export function replaceFile(
   return replaced;
 }
 
-/** Makes sure that a file that is in place outlasts a power failure: its writer may have been killed. */
+/**
+ * Makes sure that a file that is in place outlasts a power failure: its writer may have been
+ * killed.
+ */
 export function confirmFile(folder: Folder, path: string): void {
   try {
     using file = folder.disk.open(path, "read");
@@ -105,8 +108,8 @@ function rename(folder: Folder, from: string, to: string, text: string): void {
 }
 
 /**
- * Whether a text is in its place although the system reported an error: on a network disk the answer
- * to what was done can get lost.
+ * Whether a text is in its place although the system reported an error: on a network disk the
+ * answer to what was done can get lost.
  */
 function isInPlace({ disk }: Folder, path: string, text: string, reported?: unknown): boolean {
   try {

@@ -88,7 +88,7 @@ repositoryTest(
     });
     const changed = await repository.gate({ GATE_ALLOW_UNSEALED: "true" });
     assertEquals(changed.code, 3);
-    assertMatch(changed.stderr, /^refused: rev-revi was complete and has other content/m);
+    assertMatch(changed.stderr, /^refused: rev-revi was complete and now has other content/m);
     assertEquals((await repository.gate()).code, 1);
 
     edit(path, (raw) => {
@@ -98,7 +98,7 @@ repositoryTest(
     });
     const unfinished = await repository.gate();
     assertEquals(unfinished.code, 3, unfinished.stderr);
-    assertMatch(unfinished.stderr, /^refused: rev-revi was complete and is unfinished/m);
+    assertMatch(unfinished.stderr, /^refused: rev-revi was complete and is now unfinished/m);
 
     Deno.removeSync(path);
     const renamed = before.replaceAll("rev-revi", "rev-renamed");

@@ -5,7 +5,9 @@ import { fishCompletions } from "../../src/cli/completions/fish.ts";
 import { zshCompletions } from "../../src/cli/completions/zsh.ts";
 import { PROGRAM } from "../../src/version.ts";
 
-/** Runs a script in a shell and gives the lines it prints; null where the machine has no such shell. */
+/**
+ * Runs a script in a shell and gives the lines it prints; null where the machine has no such shell.
+ */
 async function lines(shell: string, script: string): Promise<string[] | null> {
   try {
     const { stdout, stderr } = await new Deno.Command(shell, { args: ["-c", script] }).output();

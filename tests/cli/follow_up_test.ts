@@ -123,7 +123,7 @@ Deno.test("decide, plan, done and due say what is wrong, each with its exit code
       [
         ["plan", "rev-demo", "Z1", "--owner", "Ada"],
         1,
-        /no next action "Z1"; open are A1, A2 and A3/,
+        /no next action "Z1"; the open ones are A1, A2 and A3/,
       ],
       [["plan", "rev-demo", "A1", "--owner", "x".repeat(101)], 4, /--owner may have at most 100/],
       [["done", "rev-demo", "A1", "--outcome", "go"], 2, /--outcome must be held or failed/],

@@ -57,13 +57,13 @@ function unseal(raw: Raw): void {
 /** What somebody may do to a refuted review so that it refuses nothing any more. */
 const WEAKENED: Readonly<Record<string, (directory: string) => void>> = {
   "was complete and is gone": (directory) => Deno.removeSync(join(directory, "rev-refu.json")),
-  "was complete and is unfinished": (directory) =>
+  "was complete and is now unfinished": (directory) =>
     edit(directory, SEEDED.refuted, (raw) => {
       unseal(raw);
       raw.phases["rebuttals"]?.pop();
       Object.assign(raw, { status: "active", phase: "rebuttals", phase_index: 1 });
     }),
-  "was complete and is abandoned": (directory) =>
+  "was complete and is now abandoned": (directory) =>
     edit(directory, SEEDED.refuted, (raw) => {
       unseal(raw);
       raw.phases["rebuttals"]?.pop();
@@ -74,12 +74,12 @@ const WEAKENED: Readonly<Record<string, (directory: string) => void>> = {
         abandon_reason: "never mind it",
       });
     }),
-  "was complete and has other content": (directory) =>
+  "was complete and now has other content": (directory) =>
     edit(directory, SEEDED.refuted, (raw) => {
       unseal(raw);
       for (const rebuttal of raw.phases["rebuttals"] ?? []) rebuttal["verdict"] = "refuted";
     }),
-  "was complete and is not a valid review any more": (directory) =>
+  "was complete and is no longer a valid review": (directory) =>
     Deno.writeTextFileSync(join(directory, "rev-refu.json"), "{}"),
 };
 
@@ -105,7 +105,7 @@ Deno.test("report --base refuses a review that was complete and is not what it w
 
 Deno.test("report --base refuses it in every form, and for one review", async () => {
   await inTwo(async (now, _, report) => {
-    WEAKENED["was complete and has other content"]?.(now);
+    WEAKENED["was complete and now has other content"]?.(now);
     const junit = await report("--all", "--allow-unsealed", "--format", "junit");
     assertMatch(junit.stdout, /<testcase name="Kept"[^>]*>\n\s*<failure type="rewritten"/);
     const github = await report("--all", "--allow-unsealed", "--format", "github");

@@ -3,7 +3,9 @@ import { join } from "@std/path";
 import { inFreshDirectory, runProgram } from "../support/run_program.ts";
 import { seed, SEEDED } from "../support/seeded.ts";
 
-/** Runs `show` or another command on a seeded directory, without --data-dir where a path is given. */
+/**
+ * Runs `show` or another command on a seeded directory, without --data-dir where a path is given.
+ */
 async function inSeeded(
   use: (
     directory: string,

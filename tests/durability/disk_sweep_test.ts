@@ -125,7 +125,9 @@ interface Ledger {
 const seen = new Set<string>();
 let tried = 0;
 
-/** Every file is what it was promised to be, or one of those that it may be; and is a valid review. */
+/**
+ * Every file is what it was promised to be, or one of those that it may be; and is a valid review.
+ */
 function check(machine: Machine, { promised, possible }: Ledger, what: string): void {
   const files = reviewsIn(machine);
   for (const [name, text] of promised) {
@@ -166,7 +168,9 @@ interface State {
   readonly what: string;
 }
 
-/** What a scenario comes to without faults: the answer, and the text of the file that it changed. */
+/**
+ * What a scenario comes to without faults: the answer, and the text of the file that it changed.
+ */
 async function reference(scenario: Scenario, machine: Machine, number: number) {
   const healthy = machine.clone();
   const { told, process } = await attempt(scenario, healthy, number, [], underLock);
@@ -460,7 +464,9 @@ Deno.test("two starts at any moment: two reviews of different ids", async () => 
   });
 });
 
-/** The first call before which a change is not seen any more, and the call that puts it into place. */
+/**
+ * The first call before which a change is not seen any more, and the call that puts it into place.
+ */
 function lastLook(calls: readonly string[]): [opened: number, renamed: number] {
   const renamed = calls.findIndex((call) => call.startsWith("rename"));
   return [

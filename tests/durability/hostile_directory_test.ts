@@ -17,16 +17,16 @@ const BAD_CONTENT: Record<string, readonly [content: string | Uint8Array, reason
   "rev-emty": ["", /it is empty/],
   "rev-text": ["hello", /it is not JSON/],
   "rev-half": [oldFile("rev-half").slice(0, 200), /it is not JSON/],
-  "rev-list": ["[]", /holds no JSON object/],
-  "rev-null": ["null", /holds no JSON object/],
+  "rev-list": ["[]", /it is not a JSON object/],
+  "rev-null": ["null", /it is not a JSON object/],
   "rev-nans": [oldFile("rev-nans").replace('"horizon": null', '"horizon": NaN'), /not JSON/],
-  "rev-deep": ["[".repeat(200_000) + "]".repeat(200_000), /it nests too deeply/],
+  "rev-deep": ["[".repeat(200_000) + "]".repeat(200_000), /it is nested too deeply/],
   "rev-nest": [
     oldFile("rev-nest").replace(
       '"horizon"',
       `"x": ${'{"y":'.repeat(200_000)}1${"}".repeat(200_000)}, "horizon"`,
     ),
-    /it nests too deeply/,
+    /it is nested too deeply/,
   ],
   "rev-open": ["[".repeat(200_000), /it is not JSON/],
   "rev-huge": [
@@ -42,7 +42,7 @@ const BAD_CONTENT: Record<string, readonly [content: string | Uint8Array, reason
     Uint8Array.from([...oldFile("rev-utf6")].flatMap((char) => [char.charCodeAt(0), 0])),
     /it is not JSON/,
   ],
-  "rev-long": [" ".repeat(60 * 1024 * 1024), /it has 62914560 bytes/],
+  "rev-long": [" ".repeat(60 * 1024 * 1024), /it is 62914560 bytes/],
   "rev-done": [oldFile("rev-done", { status: "complete", phase: null }), /its status is/],
   "rev-prot": ['{"__proto__": {"id": "rev-prot"}}', /its id is nothing/],
 };

@@ -175,7 +175,9 @@ function errorLength(message: Record<string, unknown>): number {
   return isObject(result) && result["isError"] === true ? JSON.stringify(result).length : 0;
 }
 
-/** The most memory that a process has held so far (bytes); undefined where the system does not say. */
+/**
+ * The most memory that a process has held so far (bytes); undefined where the system does not say.
+ */
 function peakMemory(pid: number): number | undefined {
   try {
     const kilobytes = /VmHWM:\s+(\d+) kB/.exec(Deno.readTextFileSync(`/proc/${pid}/status`))?.[1];

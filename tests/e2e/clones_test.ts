@@ -109,7 +109,9 @@ Deno.test(
   },
 );
 
-/** Two clones that went on with the same review, each in its own way; the second merges the first. */
+/**
+ * Two clones that went on with the same review, each in its own way; the second merges the first.
+ */
 async function inConflict(
   attributes: boolean,
   use: (folder: string, id: string) => Promise<void>,

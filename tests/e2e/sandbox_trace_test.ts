@@ -18,7 +18,9 @@ const READ_BY_THE_RUNTIME = new Set([
   "/sys/devices/system/cpu/cpu0/tsc_freq_khz", // its clock: how fast the processor counts
 ]);
 
-/** `deno run` itself looks for a newer Deno half a second after its start; the executable does not. */
+/**
+ * `deno run` itself looks for a newer Deno half a second after its start; the executable does not.
+ */
 const NO_UPDATE_CHECK = { DENO_NO_UPDATE_CHECK: "1" };
 
 /** A call of a trace: its name, the rest of its line, and the files named there. */

@@ -20,6 +20,6 @@ Deno.test("decodeItems() finds no list in anything else", () => {
 
 Deno.test("notAList() says what came and what to send", () => {
   assertStringIncludes(notAList("nope").message, `got "nope"`);
-  assertStringIncludes(notAList([]).message, "got an empty one");
+  assertStringIncludes(notAList([]).message, "got an empty list");
   assertStringIncludes(notAList(undefined).message, "got nothing");
 });

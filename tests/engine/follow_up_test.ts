@@ -101,7 +101,7 @@ Deno.test("plan() and done() keep who, when and what came of it; a repetition ch
 Deno.test("plan() and done() know the labels of next actions, and which of them can hold or fail", () => {
   const some = done(complete, "C1", {}, at(10));
   const unknown = refusal(() => plan(some, "C9", { owner: "Ada" }, at(11)));
-  assertStringIncludes(unknown, 'no next action "C9"; open are C2, A1, A2, S1, F1,');
+  assertStringIncludes(unknown, 'no next action "C9"; the open ones are C2, A1, A2, S1, F1,');
   // Refuted, so nothing is to be done about it; and a name that every object has.
   assertStringIncludes(refusal(() => done(some, "C3", {}, at(11))), "no next action");
   assertStringIncludes(refusal(() => done(some, "constructor", {}, at(11))), "no next action");

@@ -60,7 +60,7 @@ Deno.test("rewritten() tells every other change of a complete review", () => {
   }
   assertEquals(changed.length, 13);
   assertEquals(rewritten(COMPLETE, undefined), "was complete and is gone");
-  assertEquals(rewritten(COMPLETE, null), "was complete and is not a valid review any more");
+  assertEquals(rewritten(COMPLETE, null), "was complete and is no longer a valid review");
 });
 
 Deno.test("rewritten() leaves reviews alone that were not complete", () => {

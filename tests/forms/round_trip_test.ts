@@ -17,7 +17,9 @@ import {
 import { causes } from "../support/in_memory.ts";
 import { nastyText } from "../support/nasty_text.ts";
 
-/** A review in each phase, some with items that are saved already; the last has the tests' own lens. */
+/**
+ * A review in each phase, some with items that are saved already; the last has the tests' own lens.
+ */
 const REVIEWS: readonly [phase: string, review: Review][] = [
   ["counterarguments", reviewWith(mode("devils_advocate"), {})],
   [

@@ -42,7 +42,9 @@ const OWN: Readonly<Record<string, string>> = {
 /** Ways to strike keys without meaning: along a row, all over one row, all over the keyboard. */
 const MANNERS = ["walk", "row", "all", "consonants"] as const;
 
-/** A text of keys struck at random, on the keyboard of the language or (one in three) a Latin one. */
+/**
+ * A text of keys struck at random, on the keyboard of the language or (one in three) a Latin one.
+ */
 export function mash(code: string, random: Random): string {
   const own = OWN[code] ?? "latin";
   const rows = KEYBOARDS[random.next() < 1 / 3 ? "latin" : own] ?? [];

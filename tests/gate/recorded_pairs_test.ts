@@ -5,7 +5,10 @@ import { readText } from "../../src/gate/read/text.ts";
 import { commonWords } from "../../src/gate/read/word_set.ts";
 import { LAW } from "../../src/gate/rules.ts";
 
-/** Rows: two texts, then the recorded counts and verdicts (see the names below) of the earlier program. */
+/**
+ * Rows: two texts, then the recorded counts and verdicts (see the names below) of the earlier
+ * program.
+ */
 const ROWS = Deno.readTextFileSync(new URL("./fixtures/gate.jsonl", import.meta.url)).trim()
   .split("\n").map((line): [string, string, number[]] => JSON.parse(line));
 

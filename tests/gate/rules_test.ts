@@ -42,8 +42,8 @@ Deno.test("explainGateProblem() names the limit on copying that was passed", () 
   const sentences = {
     words: "8 of its 9 content words are from there",
     new: "only 1 of its 9 content words is new",
-    matter: "takes the words over and adds 4 words of matter (at least 10 needed)",
-    sentence: "takes a whole sentence over and adds 4 words of matter (at least 10 needed)",
+    matter: "takes over the words and adds 4 words of its own (at least 10 needed)",
+    sentence: "takes over a whole sentence and adds 4 words of its own (at least 10 needed)",
   };
   for (const limit of ["words", "new", "matter", "sentence"] as const) {
     const said = explainGateProblem({ kind: "parrots_target", limit, ...COPY });

@@ -216,7 +216,9 @@ function boilerplate(set: HonestSet, { counterarguments }: Topic, random: Random
   });
 }
 
-/** Words drawn from all texts of a language: reported, since no word list can tell them from sense. */
+/**
+ * Words drawn from all texts of a language: reported, since no word list can tell them from sense.
+ */
 export function randomWords(set: HonestSet, count: number): GateSubject[] {
   const random = new Random(7);
   const words = set.topics.flatMap(({ counterarguments }) =>
@@ -229,7 +231,9 @@ export function randomWords(set: HonestSet, count: number): GateSubject[] {
   }));
 }
 
-/** The words of a text; in unspaced scripts pairs of characters, which is what can be moved about. */
+/**
+ * The words of a text; in unspaced scripts pairs of characters, which is what can be moved about.
+ */
 function pieces(set: HonestSet, text: string): string[] {
   if (!isUnspaced(set.code)) return text.split(/\s+/).filter((word) => word !== "");
   return text.match(/[A-Za-z0-9.]+|[^\sA-Za-z0-9]\p{M}*[^\sA-Za-z0-9]?\p{M}*/gu) ?? [];

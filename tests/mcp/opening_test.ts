@@ -146,7 +146,9 @@ Deno.test("openingAnswer never answers anything else than the SDK", async () => 
   );
 });
 
-/** Opens a connection on chunks of input; gives what was answered and what the input still holds. */
+/**
+ * Opens a connection on chunks of input; gives what was answered and what the input still holds.
+ */
 async function opened(
   chunks: readonly (string | Error)[],
   write: (text: string) => void = () => {},

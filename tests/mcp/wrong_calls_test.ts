@@ -6,7 +6,9 @@ import { WireSession } from "../support/wire_session.ts";
 
 type Args = Record<string, unknown>;
 
-/** A call that a model gets wrong, what the answer has to tell it, and the call that it makes then. */
+/**
+ * A call that a model gets wrong, what the answer has to tell it, and the call that it makes then.
+ */
 interface WrongCall {
   /** What was wrong. */
   readonly mistake: string;

@@ -15,7 +15,10 @@ import { openGate } from "../../src/gate/phase_gate.ts";
 const FILES = new URL("../fixtures/records/", import.meta.url);
 const NAMES = [...Deno.readDirSync(FILES)].map(({ name }) => name).sort();
 
-/** Of each file: whether it is sealed, and what its gate is after one more item; null: it takes none. */
+/**
+ * Of each file: whether it is sealed, and what its gate is after one more item; null: it takes
+ * none.
+ */
 const EXPECTED: Readonly<Record<string, readonly [sealed: boolean, gate: number | null]>> = {
   "rev-v1ac": [false, null],
   "rev-v2ac": [false, null],

@@ -37,7 +37,7 @@ const CONTRADICTIONS: readonly Edit[] = [
   ["another id", (r) => (r.id = "rev-zzzz"), /its id is "rev-zzzz"/],
   ["an id that leads elsewhere", (r) => (r.id = "../x"), /its id is "\.\.\/x"/],
   ["no id", (r) => delete r.id, /its id is nothing/],
-  ["an unknown mode", (r) => (r.mode = "constructor"), /its mode is "constructor"/],
+  ["an unknown mode", (r) => (r.mode = "constructor"), /its mode "constructor" is unknown/],
   ["no claim", (r) => delete r.claim, /its claim is nothing/],
   ["a short claim", (r) => (r.claim = "too short"), /its claim "too short" is too short/],
   ["a context that is no text", (r) => (r.context = ["x"]), /its context is a list of 1/],
@@ -53,14 +53,18 @@ const CONTRADICTIONS: readonly Edit[] = [
   ["abandoning after the end", (r) => {
     r.status = "abandoned";
     r.abandon_reason = "no";
-  }, /although all its phases are done/],
+  }, /but all its phases are done/],
   ["abandoning for no reason", (r) => (r.status = "abandoned"), /without a reason/],
   ["a missing answer", (r) => r.phases.rebuttals.pop(), /its status is "complete", but/],
   ["no answers", (r) => (r.phases.rebuttals = []), /its status is "complete", but/],
   ["an answer twice", (r) => r.phases.rebuttals.push(r.phases.rebuttals[0]), /answered by item/],
   ["an answer to nothing", (r) => (r.phases.rebuttals[0].index = 99), /99 is not a target/],
-  ["answers only", (r) => (r.phases.counterarguments = []), /items although it was never open/],
-  ["a phase of another mode", (r) => (r.phases.setup = []), /phase "setup" is none of mode/],
+  ["answers only", (r) => (r.phases.counterarguments = []), /items but was never open/],
+  [
+    "a phase of another mode",
+    (r) => (r.phases.setup = []),
+    /mode devils_advocate has no phase "setup"/,
+  ],
   ["no phases", (r) => delete r.phases, /its phases are missing/],
   ["phases as a list", (r) => (r.phases = []), /its phases are missing/],
   ["a phase that is no list", (r) => (r.phases.rebuttals = {}), /rebuttals holds no list/],
@@ -280,7 +284,7 @@ Deno.test("fromRecord() takes a null gate for items of the earlier program, and 
     raw.gate = null;
     raw.digest = sealOf(reviews.load(id).review, null);
     const error = assertThrows(() => fromRecord(raw, id, { modes: MODES, gate: null }));
-    assertMatch(String(error), /its gate is null although it has no items/);
+    assertMatch(String(error), /its gate is null, but it has no items/);
   });
 });
 
@@ -307,7 +311,7 @@ Deno.test("fromRecord() takes follow-ups in any order, and only of a complete re
       const error = assertThrows(() =>
         fromRecord({ ...open, ...extra }, review_id, { modes: MODES, gate: null })
       );
-      assertMatch(String(error), /decided or followed up although it is not complete/);
+      assertMatch(String(error), /a decision or a follow-up but is not complete/);
     }
   });
 });

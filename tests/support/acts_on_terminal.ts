@@ -1,6 +1,6 @@
 /**
- * Whether a terminal would act on a character, or read backwards from it, or whether nobody would see
- * it and no writing needs it; line feed and tab are fine.
+ * Whether a terminal would act on a character, or read backwards from it, or whether nobody would
+ * see it and no writing needs it; line feed and tab are fine.
  */
 export function actsOnTerminal(char: string): boolean {
   const code = char.codePointAt(0) ?? 0;

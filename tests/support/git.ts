@@ -1,6 +1,8 @@
 import { assert } from "@std/assert";
 
-/** Runs git in a folder, as somebody without any configuration of their own, and gives its output. */
+/**
+ * Runs git in a folder, as somebody without any configuration of their own, and gives its output.
+ */
 export async function git(folder: string, ...args: string[]): Promise<string> {
   const { success, output } = await tryGit(folder, ...args);
   assert(success, `git ${args.join(" ")}: ${output}`);

@@ -8,8 +8,8 @@
 const BLANKS = /^[\s\u0085]+/;
 
 /**
- * The command that GitHub's runner reads in a line, with any name: `::name …::` after white space, else
- * the first `##[name …]` wherever it stands. Null where there is none.
+ * The command that GitHub's runner reads in a line, with any name: `::name …::` after white space,
+ * else the first `##[name …]` wherever it stands. Null where there is none.
  */
 export function githubCommand(line: string): string | null {
   const trimmed = line.replace(BLANKS, "");
@@ -20,7 +20,9 @@ export function githubCommand(line: string): string | null {
   return bracketed(line, "##[");
 }
 
-/** The command that Azure's agent reads: `##vso[area.event …]` anywhere, and what its log page sets. */
+/**
+ * The command that Azure's agent reads: `##vso[area.event …]` anywhere, and what its log page sets.
+ */
 export function azureCommand(line: string): string | null {
   return bracketed(line, "##vso[") ?? bracketed(line, "##[");
 }

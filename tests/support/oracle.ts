@@ -176,7 +176,9 @@ function lensFacts(lenses: Record<string, unknown>): Record<string, unknown> {
 /** Sections of a memo that the earlier program's did not have. */
 const NEW_SECTIONS = new Set(["Context", "Record"]);
 
-/** What a memo holds, told in the earlier program's order: this one's begins with what to do next. */
+/**
+ * What a memo holds, told in the earlier program's order: this one's begins with what to do next.
+ */
 function memoFacts(memo: string): Record<string, unknown> {
   const lines = memo.split("\n");
   const sections = memo.split(/^## /m).slice(1);

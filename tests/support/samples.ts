@@ -58,7 +58,9 @@ export function everyMode(): Judgement[] {
   return MODES.map((each) => judged(each));
 }
 
-/** The gauntlet of `ITEMS` with one text in the place of the claim, the context and all item texts. */
+/**
+ * The gauntlet of `ITEMS` with one text in the place of the claim, the context and all item texts.
+ */
 export function gauntletOf(text: string): Judgement {
   const replaced = Object.entries(ITEMS).map(([phase, items]) => {
     const fields = mode("gauntlet").lenses.flatMap(({ phases }) => phases)

@@ -24,7 +24,10 @@ const REASONS = [
 const CLAIM = "The bakery should replace its diesel vans with electric ones";
 const WIDE = "面包店应该把三辆柴油货车换成电动货车🚚，因为夜间充电更便宜。";
 
-/** The seeded reviews, oldest first: their states, and the gate's answer to `--fail-on` and `--strict`. */
+/**
+ * The seeded reviews, oldest first: their states, and the gate's answer to `--fail-on` and
+ * `--strict`.
+ */
 export const SEEDED = {
   refuted: "rev-refu",
   revision: "rev-revi",

@@ -41,7 +41,9 @@ export const MESSAGES: Readonly<Record<string, Readonly<Record<string, string>>>
   },
 };
 
-/** Says what is wrong with a message of a server, by the specification's schema; null when nothing. */
+/**
+ * Says what is wrong with a message of a server, by the specification's schema; null when nothing.
+ */
 export type WireCheck = (message: Record<string, unknown>, answers?: string) => string | null;
 
 /** The check of a revision. `answers` is the method of the request that a response belongs to. */

@@ -22,7 +22,9 @@ export class WireSession implements AsyncDisposable {
   /** Everything received, in order. */
   readonly received: { message: Message; answers: string | undefined }[] = [];
   readonly revision: Revision;
-  /** What the client calls itself; null for one that does not say, which only the newer era knows. */
+  /**
+   * What the client calls itself; null for one that does not say, which only the newer era knows.
+   */
   client: Message | null;
   readonly #process: Deno.ChildProcess;
   readonly #writer: WritableStreamDefaultWriter<Uint8Array>;

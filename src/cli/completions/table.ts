@@ -1,7 +1,9 @@
 import type { Command, Flag } from "../command.ts";
 import { COMMON_FLAGS } from "../parse.ts";
 
-/** What may stand at a place of a command line: one of these, or what the shell or a listing gives. */
+/**
+ * What may stand at a place of a command line: one of these, or what the shell or a listing gives.
+ */
 export type Completion = readonly string[] | "ids" | "files" | "directories" | "nothing";
 
 /** What completes the value of a flag; undefined where the flag takes none. */

@@ -19,8 +19,8 @@ const BOM = "\uFEFF";
 /**
  * Puts a server into the text of a JSON configuration, comments and trailing commas allowed, and
  * keeps everything else as it is written, keys that the user added to this server's entry included.
- * `entry` makes the server's entry; it is given the arguments in the entry that is there already. An
- * empty text becomes a new document. What is not understood is never rewritten.
+ * `entry` makes the server's entry; it is given the arguments in the entry that is there already.
+ * An empty text becomes a new document. What is not understood is never rewritten.
  */
 export function merge(
   written: string,
@@ -57,7 +57,9 @@ function inWords({ error }: ParseError): string {
   return printParseErrorCode(error).replace(/(?<=[a-z])[A-Z]/g, " $&").toLowerCase();
 }
 
-/** What is on the way to a value and is no object, or is there twice; undefined where all is well. */
+/**
+ * What is on the way to a value and is no object, or is there twice; undefined where all is well.
+ */
 function firstOdd(root: Node | undefined, path: readonly string[]): string | undefined {
   let node = root;
   let where = "its top level";

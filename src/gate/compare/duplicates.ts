@@ -12,7 +12,7 @@ export interface Place {
 export interface Duplicate extends Place {
   /** Share of words in common, 0–1. */
   readonly similarity: number;
-  /** Content words of matter that the text adds to the earlier one and to its own target. */
+  /** Content words of its own that the text adds to the earlier one and to its own target. */
   readonly matter: number;
 }
 
@@ -24,9 +24,9 @@ interface Entry {
 }
 
 /**
- * The texts of a phase so far, asked for one that a new text repeats. Each earlier text is left as soon as
- * the new one is seen to lack a fifth of its words, so that a thousand texts are compared with each other
- * in no time, and the longest ones in a second or two.
+ * The texts of a phase so far, asked for one that a new text repeats. Each earlier text is left as
+ * soon as the new one is seen to lack a fifth of its words, so that a thousand texts are compared
+ * with each other in no time, and the longest ones in a second or two.
  */
 export class Duplicates {
   readonly #entries: Entry[] = [];
@@ -91,8 +91,9 @@ const NEEDS: readonly Needs[] = [
 ];
 
 /**
- * Share of its words that a text may lack of an earlier one and still be compared in order. What is put into
- * running script takes the words beside it apart, so this is more than the law's share leaves.
+ * Share of its words that a text may lack of an earlier one and still be compared in order. What is
+ * put into running script takes the words beside it apart, so this is more than the law's share
+ * leaves.
  */
 const LACKING = 0.3;
 

@@ -14,7 +14,7 @@ export interface Copy {
   readonly total: number;
   readonly shared: number;
   readonly added: number;
-  /** Content words of matter added, and how many the limit needs. */
+  /** Content words of its own added, and how many the limit needs. */
   readonly matter: number;
   readonly needed: number;
 }
@@ -31,7 +31,9 @@ export interface Needs {
   readonly sentence: number;
 }
 
-/** Says how a text copies its claim or target, or nothing when it brings enough matter of its own. */
+/**
+ * Says how a text copies its claim or target, or nothing when it brings enough matter of its own.
+ */
 export function findCopy(text: Text, source: Text, needs: Needs): Copy | undefined {
   const shared = commonWords(text.words, source.words);
   const added = text.distinct - shared;
@@ -56,7 +58,7 @@ export function findCopy(text: Text, source: Text, needs: Needs): Copy | undefin
     : copy(limit, limit === "matter" ? needs.beside : needs.besideSentence);
 }
 
-/** How many content words of matter a text has beyond a source. */
+/** How many content words of its own a text has beyond a source. */
 export function matterBeside(text: Text, source: Text): number {
   return weightOf(text.strong) - commonWords(text.strong, source.words);
 }

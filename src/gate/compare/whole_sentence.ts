@@ -3,8 +3,9 @@ import type { Text } from "../read/text.ts";
 import { LAW } from "../rules.ts";
 
 /**
- * Whether a text takes over a whole sentence: one of its sentences (or several in a row) is a piece of the
- * source, letter for letter, and makes up `share` of it; or the whole source ends one, whatever leads up to it.
+ * Whether a text takes over a whole sentence: one of its sentences (or several in a row) is a piece
+ * of the source, letter for letter, and makes up `share` of it; or the whole source ends one,
+ * whatever leads up to it.
  */
 export function wholeSentence(text: Text, source: Text, share: number): boolean {
   return isPiece(text, source, share) || endsWith(text, source);
@@ -30,7 +31,10 @@ function isPiece({ sentences }: Text, { line }: Text, share: number): boolean {
 /** Ends of sentences that are looked at: the last ones, so that no text takes long. */
 const ENDS = 20;
 
-/** Whether all words of the source stand in their order before the end of a sentence, few others between. */
+/**
+ * Whether all words of the source stand in their order before the end of a sentence, few others
+ * between.
+ */
 function endsWith(text: Text, source: Text): boolean {
   const last = source.tokens.length - 1;
   const between = source.tokens.length * LAW.between;

@@ -1,10 +1,10 @@
 /**
  * How likely one letter follows another, for each alphabet: `letters` names the rows and columns
- * (`_` is the edge of a word), and the digit in row a, column b says how much more often b follows a
- * than chance would have it: 5 is chance, each step up doubles, each step down halves. Counted over
- * the honest texts of the tests and the Universal Declaration of Human Rights in some seventy languages,
- * every language of a script with the same say. Hangul is counted in single jamo, kana over Debian's
- * Japanese package descriptions and manual pages as well.
+ * (`_` is the edge of a word), and the digit in row a, column b says how much more often b follows
+ * a than chance would have it: 5 is chance, each step up doubles, each step down halves. Counted
+ * over the honest texts of the tests and the Universal Declaration of Human Rights in some seventy
+ * languages, every language of a script with the same say. Hangul is counted in single jamo, kana
+ * over Debian's Japanese package descriptions and manual pages as well.
  */
 export interface LetterPairs {
   readonly letters: string;

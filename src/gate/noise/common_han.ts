@@ -1,7 +1,7 @@
 /**
  * One bit for each character from U+4E00 to U+9FFF, set for those in common use: the first level of
- * the national standards GB 2312 (mainland), Big5 (Taiwan) and JIS X 0208 (Japan). Base64, lowest bit
- * first.
+ * the national standards GB 2312 (mainland), Big5 (Taiwan) and JIS X 0208 (Japan). Base64, lowest
+ * bit first.
  */
 const COMMON = `
 i297//YsFW8o+93jQwILQEXbNt/2ewyE++z6wzhUzagC7qPnUYRRNcjhu34JkincWKnCKOvj4IAcxIPlC+IqRUG6Vod6L0BW

@@ -4,12 +4,17 @@ import { isPlaceholder, opensAsPlaceholder } from "./placeholder.ts";
 import { type Plausibility, plausibility } from "./plausibility.ts";
 import { segments, type Writing } from "../read/segments.ts";
 
-/** The thresholds by which noise is told from words; found by measuring the honest texts of the tests. */
+/**
+ * The thresholds by which noise is told from words; found by measuring the honest texts of the
+ * tests.
+ */
 const NOISE = {
   /** So many walks along the keyboard, making up such a share of the words, are no words. */
   walks: 2,
   walkShare: 0.3,
-  /** A text of this many letter pairs or more, whose pairs are below its alphabet's least, is mash … */
+  /**
+   * A text of this many letter pairs or more, whose pairs are below its alphabet's least, is mash …
+   */
   textPairs: 14,
   /** … or below that by so much, when it has fewer different words than that … */
   fewWords: 4,
@@ -20,10 +25,14 @@ const NOISE = {
   wordsBeside: 2,
   /** … and of its words only those stand that are clearly well-formed. */
   standing: 1,
-  /** So many different placeholder words, making up such a share of the text, are placeholder text. */
+  /**
+   * So many different placeholder words, making up such a share of the text, are placeholder text.
+   */
   placeholders: 4,
   placeholderShare: 0.4,
-  /** From such a share of letters of other languages than the sampled ones on, nothing is judged. */
+  /**
+   * From such a share of letters of other languages than the sampled ones on, nothing is judged.
+   */
   unknown: 0.04,
   /** A word that occurs with so many different numbers attached is one word. */
   numberedForms: 3,
@@ -38,8 +47,8 @@ const HAN_MASH =
 
 const NUMBERS = /\p{N}/gu;
 /**
- * Loanwords, whose letters follow no rule of Japanese; beside Hiragana they are taken for words. Folding
- * has turned some of their letters into the Hiragana that look the same.
+ * Loanwords, whose letters follow no rule of Japanese; beside Hiragana they are taken for words.
+ * Folding has turned some of their letters into the Hiragana that look the same.
  */
 const KATAKANA_WORDS =
   /[\p{Script=Katakana}ーりへ]*\p{Script=Katakana}[\p{Script=Katakana}ーりへ]*/gu;
@@ -162,7 +171,9 @@ function isMash(words: readonly Judged[]): boolean {
   return pairs >= NOISE.textPairs && sum < pairs * reached;
 }
 
-/** Whether words are of a language that shares an alphabet with the sampled ones but adds letters. */
+/**
+ * Whether words are of a language that shares an alphabet with the sampled ones but adds letters.
+ */
 function isForeign(words: readonly Judged[]): boolean {
   let unknown = 0;
   let pairs = 0;

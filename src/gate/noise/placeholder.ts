@@ -1,8 +1,8 @@
 import { foldText } from "../read/fold.ts";
 
 /**
- * The words of the usual placeholder texts ("Lorem ipsum …", "Sed ut perspiciatis …", "At vero eos …"),
- * of programmers' nameless things, and of empty talk.
+ * The words of the usual placeholder texts ("Lorem ipsum …", "Sed ut perspiciatis …", "At vero eos
+ * …"), of programmers' nameless things, and of empty talk.
  */
 const PLACEHOLDER: ReadonlySet<string> = new Set(
   `
@@ -83,7 +83,10 @@ const SPELLED: ReadonlySet<string> = new Set(
     .split(" "),
 );
 
-/** Whether a folded word is one of placeholder text, in Latin letters or spelled in another alphabet. */
+/**
+ * Whether a folded word is one of placeholder text, in Latin letters or spelled in another
+ * alphabet.
+ */
 export function isPlaceholder(word: string): boolean {
   if (PLACEHOLDER.has(word) || SPELLED.has(word)) return true;
   if (/^[a-z]/.test(word)) return false;

@@ -8,13 +8,16 @@ interface Alphabet {
   /** Whether words have edges that can be seen. */
   readonly edges: boolean;
   /**
-   * Average per pair that a text in the alphabet reaches: below the lowest of the honest texts, above
-   * what letters struck at random come to. Lower for scripts whose sample is one text only.
+   * Average per pair that a text in the alphabet reaches: below the lowest of the honest texts,
+   * above what letters struck at random come to. Lower for scripts whose sample is one text only.
    */
   readonly least: number;
   /** What a text of a few words reaches, where that is less. */
   readonly leastOfFew?: number;
-  /** Letters that languages beyond the sample write in the alphabet, if the sample does not hold them. */
+  /**
+   * Letters that languages beyond the sample write in the alphabet, if the sample does not hold
+   * them.
+   */
   readonly others?: RegExp;
 }
 

@@ -148,8 +148,8 @@ function withoutAccents(text: string): string {
 }
 
 /**
- * What English and Spanish do not write: their letters with other accents, accented words of one letter
- * ("è", "é"), and words that lose a vowel before the next ("l'onda", "s'ha").
+ * What English and Spanish do not write: their letters with other accents, accented words of one
+ * letter ("è", "é"), and words that lose a vowel before the next ("l'onda", "s'ha").
  */
 const FOREIGN = /[^\p{ASCII}\P{L}áéíóúüñ]|(?<![\p{L}\p{N}])(?:[éèê](?!\p{L})|[lns]['’]\p{L})/u;
 /** English words that keep the accents of the language they come from. */

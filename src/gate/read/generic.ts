@@ -65,8 +65,8 @@ const NUMBER = /^\p{N}+$/u;
 const HIRAGANA = /^\p{Script=Hiragana}+$/u;
 
 /**
- * What of the content words of a folded text is its own. A word is generic when the lists of one language,
- * the one that knows most of the text, have it.
+ * What of the content words of a folded text is its own. A word is generic when the lists of one
+ * language, the one that knows most of the text, have it.
  */
 export function ownOf(words: readonly ContentWord[], folded: string): Own {
   const outside = outsideDense(folded);
@@ -118,8 +118,8 @@ function mostOf(all: Iterable<ReadonlyMap<number, boolean>>): number {
 type Known = (word: string) => boolean;
 
 /**
- * The lists that know a word, by number, and whether as one of judging and managing: of each language with
- * spaces all that says nothing in it.
+ * The lists that know a word, by number, and whether as one of judging and managing: of each
+ * language with spaces all that says nothing in it.
  */
 const knownIn = remember((word: string): ReadonlyMap<number, boolean> => {
   lists ??= languages.map(({ code, stop, weak }) => {
@@ -141,7 +141,10 @@ const knownIn = remember((word: string): ReadonlyMap<number, boolean> => {
 
 let lists: readonly { readonly abstract: Known; readonly any: Known }[] | undefined;
 
-/** The test for the words of some lists; an entry that ends in `-` or `*` stands for all that begin so. */
+/**
+ * The test for the words of some lists; an entry that ends in `-` or `*` stands for all that begin
+ * so.
+ */
 function known(words: readonly string[], korean: boolean): Known {
   const exact = new Set<string>();
   const prefixes = new Set<string>();

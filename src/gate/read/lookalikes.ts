@@ -1,8 +1,9 @@
 /**
- * Letters that look like letters of another script. Each row: the alphabet's letters, then the Latin
- * letters they are mistaken for, place by place. Capitals have rows of their own because Greek `Ν`
- * looks like `N` but `ν` like `v`. The close ones work in both directions; the others only lead to
- * Latin, so that an ordinary Latin word in a Cyrillic text is not taken for a disguised one.
+ * Letters that look like letters of another script. Each row: the alphabet's letters, then the
+ * Latin letters they are mistaken for, place by place. Capitals have rows of their own because
+ * Greek `Ν` looks like `N` but `ν` like `v`. The close ones work in both directions; the others
+ * only lead to Latin, so that an ordinary Latin word in a Cyrillic text is not taken for a
+ * disguised one.
  */
 const CYRILLIC = [
   ["АВЕЅІЇЈКМНОРСТУХҮ", "ABESIIJKMHOPCTYXY"],
@@ -52,8 +53,8 @@ const LATIN_TO_GREEK = fold(GREEK, true);
 const SMALL_TO_CYRILLIC = fold([["вкмнт", "bkmht"]], true);
 
 /**
- * Latin letters of which only the capital has a look-alike. A word of Latin letters that holds one is
- * left alone, or "B1" and "b1" would come out in different scripts.
+ * Latin letters of which only the capital has a look-alike. A word of Latin letters that holds one
+ * is left alone, or "B1" and "b1" would come out in different scripts.
  */
 const DIFFER_CYRILLIC = /[bhkmtnz]/i;
 const DIFFER_GREEK = /[bhmnz]/i;
@@ -71,8 +72,9 @@ const WORD_SHAPE = /[\p{L}\p{M}\p{N}]+/gu;
 /**
  * The text with look-alike letters put back into the script of their word. A word that mixes Latin
  * with Cyrillic or Greek, or that could be either, belongs to the script whose letters with no
- * look-alike it holds; if it holds none, to the script of the text, found in the same way, or to its own
- * if the text honestly mixes scripts. Words of one script in a text of that script stay as they are.
+ * look-alike it holds; if it holds none, to the script of the text, found in the same way, or to
+ * its own if the text honestly mixes scripts. Words of one script in a text of that script stay as
+ * they are.
  */
 export function foldLookalikes(text: string): string {
   const cyrillic = CYRILLIC_LETTER.test(text);
@@ -108,7 +110,10 @@ const ANY_TO_LATIN = fold([
   ...COMMON_LOOSE,
 ]);
 
-/** A text with every letter that looks like a Latin one read as that, whatever its word is written in. */
+/**
+ * A text with every letter that looks like a Latin one read as that, whatever its word is written
+ * in.
+ */
 export function readAsLatin(text: string): string {
   let out = "";
   for (const letter of text) out += ANY_TO_LATIN.get(letter) ?? letter;
@@ -119,7 +124,10 @@ function rareToLatin(letter: string): string {
   return OTHER_TO_LATIN.get(letter) ?? letter;
 }
 
-/** How many letters without a look-alike (in the scripts of the whole text) a text has of each script. */
+/**
+ * How many letters without a look-alike (in the scripts of the whole text) a text has of each
+ * script.
+ */
 function distinctive(text: string, cyrillic: boolean, greek: boolean): Record<Script, number> {
   const counts = { latin: 0, cyrillic: 0, greek: 0 };
   for (const letter of text) {

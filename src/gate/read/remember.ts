@@ -1,6 +1,6 @@
 /**
- * The same function with its latest answers kept, for pure questions about texts and words that come
- * again and again. `most` answers are kept; then all are let go, so memory stays bounded.
+ * The same function with its latest answers kept, for pure questions about texts and words that
+ * come again and again. `most` answers are kept; then all are let go, so memory stays bounded.
  */
 export function remember<T extends NonNullable<unknown>>(
   ask: (text: string) => T,

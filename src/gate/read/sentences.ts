@@ -9,13 +9,17 @@ export interface Sentence {
 }
 
 /**
- * Where a sentence ends: at a full stop and its like, also without a space in scripts that have none between
- * words; at a Greek question mark; in Thai and Lao, which have no full stop, at a space.
+ * Where a sentence ends: at a full stop and its like, also without a space in scripts that have
+ * none between words; at a Greek question mark; in Thai and Lao, which have no full stop, at a
+ * space.
  */
 const SENTENCE_END =
   /[.!?…؟](?=\s|$)|[。।۔။።]|[!?](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=\p{Script=Greek});|\n|(?<=[\p{Script=Thai}\p{Script=Lao}])\s/u;
 
-/** The words of a folded text in their order, characters where its script runs on, and its sentences. */
+/**
+ * The words of a folded text in their order, characters where its script runs on, and its
+ * sentences.
+ */
 export function inOrder(folded: string): {
   readonly tokens: readonly string[];
   readonly sentences: readonly Sentence[];

@@ -5,7 +5,9 @@
 const LEADING = "เ-ไເ-ໄ\uAAB5\uAAB6\uAAB9\uAABB\uAABC";
 /** Signs that go on with a syllable: marks, and vowels that are letters in Unicode's eyes. */
 const FOLLOWING = "\\p{M}ะาำๅະາຳຽ";
-/** Marks that bind the next consonant to this one: Khmer coeng, Burmese stacking, and their like. */
+/**
+ * Marks that bind the next consonant to this one: Khmer coeng, Burmese stacking, and their like.
+ */
 const BINDING = "\u17D2\u1039\u1A60\uA9C0\u1B44";
 /** Marks that say the consonant closes the syllable before it: Burmese asat, Khmer bantoc, … */
 const CLOSING = "\u103A\u17CB\u0E4C\u0ECC";
@@ -21,9 +23,9 @@ const CLOSED = new RegExp(`[${CLOSING}]`, "u");
 const MOST_FINALS = 1;
 
 /**
- * Rough syllables of a running South-East Asian script, by the shape of the letters alone: a cluster
- * of consonant and vowel signs, together with a final consonant. No dictionary is asked, so the
- * same letters give the same syllables for ever.
+ * Rough syllables of a running South-East Asian script, by the shape of the letters alone: a
+ * cluster of consonant and vowel signs, together with a final consonant. No dictionary is asked, so
+ * the same letters give the same syllables for ever.
  */
 export function syllables(text: string): string[] {
   const found: string[] = [];

@@ -25,7 +25,10 @@ export interface Text {
   readonly strong: WordSet;
   /** The word that occurs most often, and how often. */
   readonly top: { readonly word: string; readonly count: number };
-  /** How many different function words it has beside them, and how many of a language but English and Spanish. */
+  /**
+   * How many different function words it has beside them, and how many of a language but English
+   * and Spanish.
+   */
   readonly functionWords: number;
   readonly otherFunctionWords: number;
   /** What of it is neither comment nor generic talk. */
@@ -33,8 +36,8 @@ export interface Text {
   /** How many of the content words are so long that they count for two. */
   readonly longWords: number;
   /**
-   * The text's letters and digits without their order, marks and case, with signs read as the letters that
-   * they look like: equal for a shuffled, newly punctuated or disguised text.
+   * The text's letters and digits without their order, marks and case, with signs read as the
+   * letters that they look like: equal for a shuffled, newly punctuated or disguised text.
    */
   readonly letters: string;
   /** All words in their order, function words included; of running script the characters. */

@@ -54,7 +54,9 @@ interface Entry {
   readonly latin: boolean;
   readonly english: boolean;
   readonly spanish: boolean;
-  /** The lexicons of which it is a function word, and those that it tells from English and Spanish. */
+  /**
+   * The lexicons of which it is a function word, and those that it tells from English and Spanish.
+   */
   readonly stopIn: ReadonlySet<Lexicon>;
   readonly tells: ReadonlySet<Lexicon>;
   /** Whether it adds no matter in English, Spanish and their neighbours, and in any language. */
@@ -112,7 +114,9 @@ export interface FunctionWords {
   readonly has: (word: string, accented: string) => boolean;
   /** Whether a folded word is one of comment and courtesy. */
   readonly isWeak: Known;
-  /** Whether they are those of English and Spanish alone, since nothing tells of another language. */
+  /**
+   * Whether they are those of English and Spanish alone, since nothing tells of another language.
+   */
   readonly onlyClassic: boolean;
 }
 
@@ -121,8 +125,8 @@ const LATIN_EVIDENCE = 2;
 /** Least share of such words among all words of a text. */
 const SHARE = 0.1;
 /**
- * Share of words with accents from which on a letter that only one language has tells that the text is
- * in that language; names from there may stand in any text.
+ * Share of words with accents from which on a letter that only one language has tells that the text
+ * is in that language; names from there may stand in any text.
  */
 const MARKED = 0.4;
 
@@ -194,7 +198,10 @@ function count(
   return counts;
 }
 
-/** Takes function words and fillers out of unspaced text, leaving a gap in their place; also says which. */
+/**
+ * Takes function words and fillers out of unspaced text, leaving a gap in their place; also says
+ * which.
+ */
 export function cutDense(folded: string): { readonly text: string; readonly cut: Set<string> } {
   const found = new Set<string>();
   return { text: cut(folded, "stop", found), cut: found };

@@ -49,9 +49,9 @@ const KANA_PARTICLE = /^[のにはをがとでもや]$/;
 const LOOSE_JAMO = /[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uD7B0-\uD7FB]/u;
 
 /**
- * The content words of a text in their order: without function words, fillers, negations,
- * single letters and noise, in a common form. Scripts without spaces give pieces (one Han character,
- * a pair of kana, one syllable of Thai and its like) instead of words.
+ * The content words of a text in their order: without function words, fillers, negations, single
+ * letters and noise, in a common form. Scripts without spaces give pieces (one Han character, a
+ * pair of kana, one syllable of Thai and its like) instead of words.
  */
 export function contentWords({ folded, accented, foreign }: Folded): ContentWords {
   const { text: dense, cut } = cutDense(folded);

@@ -28,8 +28,9 @@ const REASON_MOST = 180;
 const WARNINGS_MOST = 3;
 
 /**
- * What a reader has to know first, small enough for one screen and for the first page of a print: the
- * verdict and what decided it, what stands against the claim, what to do next, what is uncertain.
+ * What a reader has to know first, small enough for one screen and for the first page of a print:
+ * the verdict and what decided it, what stands against the claim, what to do next, what is
+ * uncertain.
  */
 export function firstScreen(judged: Judgement, texts: Texts): string {
   const { review, verdict } = judged;

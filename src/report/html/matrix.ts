@@ -13,8 +13,8 @@ import { inlineHtml } from "./text.ts";
 const SHOWN = 6;
 
 /**
- * The matrix of a phase whose score is the product of two ratings: every item's label in the cell of
- * its ratings with what became of it, the cells shaded by their score, those that owe an answer
+ * The matrix of a phase whose score is the product of two ratings: every item's label in the cell
+ * of its ratings with what became of it, the cells shaded by their score, those that owe an answer
  * outlined. Nothing for a phase without such a score.
  */
 export function matrix(judged: JudgedPhase): string[] {

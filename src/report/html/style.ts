@@ -55,7 +55,9 @@ const HEAT_NAMES = ["heat0", "heat1", "heat2", "heat3", "heat4"];
 /** How many steps of heat there are. */
 export const HEATS = HEAT_NAMES.length;
 
-/** Every pair of colours, text on ground, that the page uses; each reaches 4.5:1 in both palettes. */
+/**
+ * Every pair of colours, text on ground, that the page uses; each reaches 4.5:1 in both palettes.
+ */
 export const TEXT_ON_GROUND: readonly (readonly [text: string, ground: string])[] = [
   ...["ground", "panel"].flatMap((ground) =>
     ["ink", "muted", "link", ...STATUSES].map((text) => [text, ground] as const)

@@ -32,7 +32,9 @@ const BY_SCRIPT: readonly (readonly [language: string, found: () => RegExp])[] =
 /** How many letters of a script make a text one of its language: a name or a symbol does not. */
 const LETTERS_LEAST = 3;
 
-/** Sets a client's texts: each with its own reading direction, and its language where letters tell. */
+/**
+ * Sets a client's texts: each with its own reading direction, and its language where letters tell.
+ */
 export interface Texts {
   /** Attributes of an element that holds nothing but this text. */
   attributes(text: string): string;

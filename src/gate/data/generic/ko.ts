@@ -1,10 +1,10 @@
 /**
  * Korean words that would fit any claim, by theme: a text that holds nothing else says nothing
  * about its subject. Chosen by hand for meaning, not by frequency; written for this project.
- * Particles and endings are not taken off here: an entry matches wherever it stands in the text, the longest
- * first. So no entry may be a string that words with matter commonly hold.
- * To add a word, ask whether it would fit a claim about taxes, a clinic and a database alike, and
- * put it under its theme, as it is usually written.
+ * Particles and endings are not taken off here: an entry matches wherever it stands in the text,
+ * the longest first. So no entry may be a string that words with matter commonly hold. To add a
+ * word, ask whether it would fit a claim about taxes, a clinic and a database alike, and put it
+ * under its theme, as it is usually written.
  */
 export const GENERIC_KO: Readonly<Record<string, string>> = {
   "judging well": `

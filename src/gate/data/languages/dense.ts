@@ -1,7 +1,7 @@
 /**
  * Languages written without spaces. Their function words and fillers are cut out of the running
- * text, longest first, before it is counted; so only forms are listed that are hardly ever part of a
- * longer word that means something else.
+ * text, longest first, before it is counted; so only forms are listed that are hardly ever part of
+ * a longer word that means something else.
  */
 export interface DenseLanguage {
   readonly code: string;

@@ -1,8 +1,8 @@
 import type { Language } from "./language.ts";
 
 /**
- * Languages whose function words alone are known: enough to tell their texts from English and Spanish
- * and to leave what is no content word out.
+ * Languages whose function words alone are known: enough to tell their texts from English and
+ * Spanish and to leave what is no content word out.
  */
 const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   gl: `
