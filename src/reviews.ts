@@ -255,11 +255,13 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
         return accepted.review;
       });
       if (accepted === undefined) throw new Error("the store took no step");
-      return remarked(submitted(review, accepted.phase, accepted.accepted, voice));
+      return remarked(
+        submitted(review, accepted.phase, accepted.accepted, voice, accepted.unknown),
+      );
     },
     check(id, items, voice) {
-      const { phase, accepted, review } = accept(store.load(id).review, items);
-      return submitted(review, phase, accepted, voice);
+      const { phase, accepted, review, unknown } = accept(store.load(id).review, items);
+      return submitted(review, phase, accepted, voice, unknown);
     },
     rehearse({ claim, mode, context, batches }) {
       batches.reduce(

@@ -1,7 +1,7 @@
 import { either } from "../engine/wording.ts";
 import { PROGRAM, VERSION } from "../version.ts";
 import { type Command, EXIT, EXIT_MEANINGS, type Flag, UsageError } from "./command.ts";
-import { didYouMean } from "./nearest.ts";
+import { didYouMean } from "../engine/nearest.ts";
 import { COMMON_FLAGS } from "./parse.ts";
 import { padToWidth } from "./width.ts";
 import { textWidth, wrap } from "./wrap.ts";

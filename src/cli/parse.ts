@@ -3,7 +3,7 @@ import { either, quote } from "../engine/wording.ts";
 import { PROJECT_DIRECTORY } from "../version.ts";
 import { type Command, type Flag, UsageError } from "./command.ts";
 import { DATA_DIR_UNLESS_NAMED, DATA_DIR_VARIABLE } from "./data_dir.ts";
-import { didYouMean, nearest } from "./nearest.ts";
+import { didYouMean, nearest } from "../engine/nearest.ts";
 
 /** Flags that every command takes, before or after its name. */
 export const COMMON_FLAGS: readonly Flag[] = [

@@ -3,7 +3,7 @@ import { RefusedBatch } from "../engine/refused_batch.ts";
 import type { Started, Submitted } from "../engine/results.ts";
 import { start as startReview } from "../engine/step.ts";
 import { isRecord } from "../engine/values.ts";
-import { nearest } from "./nearest.ts";
+import { nearest } from "../engine/nearest.ts";
 import { type PhaseProblem, readPhases, type SentPhase } from "../engine/whole_review.ts";
 import { plural, quote } from "../engine/wording.ts";
 import { MODES } from "../protocol/modes.ts";

@@ -15,6 +15,7 @@ import {
   type Scalar,
   textOf,
 } from "./review.ts";
+import { nearest } from "./nearest.ts";
 import { isRecord, ownValue } from "./values.ts";
 import { codePoints, isOneLine, trimmed } from "./wording.ts";
 
@@ -223,9 +224,17 @@ export function fieldNames(phase: Phase): string[] {
   return phase.kind === "answer" ? ["index", ...names] : names;
 }
 
-/** Names of the fields of a batch that the phase does not have, each once. */
-export function unknownFields(phase: Phase, batch: readonly unknown[]): string[] {
-  const known = new Set(fieldNames(phase));
+/** A field that was sent and that the phase does not have. */
+export interface UnknownField {
+  readonly name: string;
+  /** The field of the phase that it was probably meant to be; null where none is near. */
+  readonly meant: string | null;
+}
+
+/** The fields of a batch that the phase does not have, each once. */
+export function unknownFields(phase: Phase, batch: readonly unknown[]): UnknownField[] {
+  const known = fieldNames(phase);
   const sent = batch.flatMap((item) => isRecord(item) ? Object.keys(item) : []);
-  return [...new Set(sent)].filter((name) => !known.has(name));
+  return [...new Set(sent)].filter((name) => !known.includes(name))
+    .map((name) => ({ name, meant: nearest(name, known) ?? null }));
 }

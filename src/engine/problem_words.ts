@@ -2,7 +2,7 @@ import { explainGateProblem } from "../gate/rules.ts";
 import { LIMITS } from "../protocol/limits.ts";
 import type { Cause, Problem } from "./problems.ts";
 import type { Phase } from "../protocol/types.ts";
-import { fieldNames } from "./check_items.ts";
+import { fieldNames, type UnknownField } from "./check_items.ts";
 import { isOptional } from "./review.ts";
 import { TOOLS, type Voice } from "./voice.ts";
 import { either, plural, quote } from "./wording.ts";
@@ -39,20 +39,33 @@ export function explainProblems(
  * Says which fields the items of the open phase have, when a refused batch came with others: it was
  * meant for another phase, or a field was misnamed. Empty when there were no others.
  */
-export function explainUnknownFields(phase: Phase, unknown: readonly string[]): string[] {
+export function explainUnknownFields(phase: Phase, unknown: readonly UnknownField[]): string[] {
   if (unknown.length === 0) return [];
-  const shown = unknown.slice(0, UNKNOWN_MOST).map(quote).join(", ");
   const optional = phase.fields.filter(isOptional).map(({ name }) => name);
   const needed = fieldNames(phase).filter((name) => !optional.includes(name));
   const may = optional.length === 0 ? "" : `, and may have ${either(optional, "and")}`;
   return [
     `The open phase is ${phase.name}; its items have ${
       either(needed, "and")
-    }${may}. Unknown fields: ${shown}${unknown.length > UNKNOWN_MOST ? ", …" : ""}.`,
+    }${may}. Unknown fields: ${unknownInWords(unknown)}.`,
   ];
 }
 
-/** How many unknown fields an error names. */
+/** The same of a batch that was accepted: what was sent in those fields is not kept. */
+export function explainDroppedFields(unknown: readonly UnknownField[]): string[] {
+  return unknown.length === 0
+    ? []
+    : [`Not kept, since the phase has no such field: ${unknownInWords(unknown)}.`];
+}
+
+function unknownInWords(unknown: readonly UnknownField[]): string {
+  const shown = unknown.slice(0, UNKNOWN_MOST).map(({ name, meant }) =>
+    meant === null ? quote(name) : `${quote(name)} (did you mean ${meant}?)`
+  );
+  return [...shown, ...(unknown.length > UNKNOWN_MOST ? ["…"] : [])].join(", ");
+}
+
+/** How many unknown fields a sentence names. */
 const UNKNOWN_MOST = 10;
 
 /** What is wrong with an item: the field, null where it is the item as a whole, and the rest. */

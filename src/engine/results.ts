@@ -7,7 +7,9 @@
 import { phasesOf } from "../protocol/modes.ts";
 import type { Assessment, Phase } from "../protocol/types.ts";
 import { type Instructions, instructions } from "./instructions.ts";
+import type { UnknownField } from "./check_items.ts";
 import { missing } from "./missing.ts";
+import { explainDroppedFields } from "./problem_words.ts";
 import {
   type Decision,
   itemsOf,
@@ -95,17 +97,21 @@ function noticed(
 
 /**
  * Answer to a `submit` that added `accepted` items to `phase`; `review` is the state after it. Its
- * notices call the items as `voice` does.
+ * notices call the items as `voice` does, and name the `unknown` fields that were not kept.
  */
 export function submitted(
   review: Review,
   phase: Phase,
   accepted: number,
   voice: Voice = TOOLS,
+  unknown: readonly UnknownField[] = [],
 ): Submitted {
   const { status, phase: open, skipped } = position(review);
   const review_id = review.id;
-  const said = noticed(review, phase, accepted, voice);
+  const said = [
+    ...noticed(review, phase, accepted, voice),
+    ...explainDroppedFields(unknown),
+  ];
   const notices = said.length === 0 ? {} : { notices: said };
   if (open?.name === phase.name) {
     return {

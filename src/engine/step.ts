@@ -2,7 +2,7 @@ import type { OpenGate } from "../gate/phase_gate.ts";
 import { LIMITS } from "../protocol/limits.ts";
 import type { Mode, Phase } from "../protocol/types.ts";
 import { allOf, textArgument } from "./arguments.ts";
-import { type Checked, checkItems, unknownFields } from "./check_items.ts";
+import { type Checked, checkItems, type UnknownField, unknownFields } from "./check_items.ts";
 import { decodeItems, notAList } from "./decode_items.ts";
 import { ReviewError } from "./errors.ts";
 import type { Problem } from "./problems.ts";
@@ -116,14 +116,15 @@ export interface Judging {
 
 /** What came of a submission. */
 export type Submission =
-  | { readonly ok: true; readonly review: Review; readonly phase: Phase; readonly accepted: number }
-  | {
-    readonly ok: false;
+  & {
     readonly phase: Phase;
-    readonly problems: readonly Problem[];
-    /** Names of the fields that were sent and that the phase does not have. */
-    readonly unknown: readonly string[];
-  };
+    /** The fields that were sent and that the phase does not have: they are not kept. */
+    readonly unknown: readonly UnknownField[];
+  }
+  & (
+    | { readonly ok: true; readonly review: Review; readonly accepted: number }
+    | { readonly ok: false; readonly problems: readonly Problem[] }
+  );
 
 /**
  * Adds a batch to the open phase, whole or not at all. The batch that was accepted last gets its
@@ -150,20 +151,16 @@ export function submit(
   const digest = batch === null ? null : digestOf(batch.map(inOrder));
   const last = review.lastBatch;
   if (last !== null && batch !== null && [digest, digestOf(batch)].includes(last.digest)) {
-    return {
-      ok: true,
-      review,
-      phase: phaseNamed(review.mode, last.phase),
-      accepted: last.accepted,
-    };
+    const phase = phaseNamed(review.mode, last.phase);
+    const { accepted } = last;
+    return { ok: true, review, phase, accepted, unknown: unknownFields(phase, batch) };
   }
   if (phase === null) throw closed(review);
   if (batch === null || digest === null) throw notAList(sent);
   const checked = checkedAgain(review, phase, batch, gate, judged) ??
     checkItems(review, phase, batch, { gate });
-  if (!checked.ok) {
-    return { ok: false, phase, problems: checked.problems, unknown: unknownFields(phase, batch) };
-  }
+  const unknown = unknownFields(phase, batch);
+  if (!checked.ok) return { ok: false, phase, problems: checked.problems, unknown };
   const accepted = checked.items.length;
   const at = changedAt(review, moment);
   const before = itemsOf(review, phase.name).length;
@@ -171,6 +168,7 @@ export function submit(
     ok: true,
     phase,
     accepted,
+    unknown,
     review: {
       ...review,
       items: {

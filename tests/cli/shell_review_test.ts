@@ -415,7 +415,7 @@ Deno.test("a text that is nearly generic is named by its label, a misnamed field
     assertEquals(misnamed.code, 4);
     assertMatch(
       misnamed.stderr,
-      /\nThe open phase is strongest_case; .+ Unknown fields: "txt"\.\nerror: 1/,
+      /\nThe open phase is strongest_case; .+ Unknown fields: "txt" \(did you mean text\?\)\.\nerror: 1/,
     );
   });
 });
@@ -432,5 +432,25 @@ Deno.test("start --from refuses a misspelt key, whose content would be lost", as
     const { code, stdout, stderr } = await runProgram(["start", "--from", file, ...data]);
     assertEquals([code, stdout], [4, ""]);
     assert(stderr.includes("contxt: is not a key of a review; did you mean context?"), stderr);
+  });
+});
+
+Deno.test("a field of JSON items that the phase does not have is named, checked or submitted", async () => {
+  await inShell(async (program, { reviews }) => {
+    await seed(reviews);
+    const item = {
+      text: "The courier wants nine francs for each parcel over three kilos, which eats the margin",
+      category: "incentives",
+      severity: 4,
+      sevrity: 5,
+    };
+    for (const flags of [["--check"], ["--json"]]) {
+      const run = await program(["submit", SEEDED.active, ...flags], JSON.stringify(item));
+      assertEquals(run.code, 0, run.stderr);
+      assertEquals(
+        run.stderr,
+        'notice: Not kept, since the phase has no such field: "sevrity" (did you mean severity?).\n',
+      );
+    }
   });
 });

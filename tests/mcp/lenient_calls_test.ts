@@ -114,3 +114,24 @@ Deno.test("more items than any phase takes are refused before one of them is loo
     assertEquals((await session.result("tools/call", params))["isError"], true);
   });
 });
+
+Deno.test("a field that the phase does not have is not kept, and the answer says so", async () => {
+  await inFreshDirectory(async (directory) => {
+    await using session = await WireSession.open(directory, "2025-11-25");
+    const started = { claim: SCRIPTED_CLAIM, mode: "assumptions" };
+    const { review_id } = await session.call("start_review", started);
+    const sent = scriptedItems("assumptions");
+    const items = sent.map((item, place) =>
+      place === 0 ? { ...item, sorce: "the lease, page 4", colour: "red" } : item
+    );
+    const { notices } = await session.call("submit", { review_id, items });
+    const told =
+      'Not kept, since the phase has no such field: "sorce" (did you mean source?), "colour".';
+    assertEquals(notices, [told]);
+    // The answer to the same call is the same, though nothing is added.
+    assertEquals((await session.call("submit", { review_id, items }))["notices"], [told]);
+    const plain = await session.call("start_review", started);
+    const accepted = { review_id: plain["review_id"], items: sent };
+    assertEquals((await session.call("submit", accepted))["notices"], undefined);
+  });
+});

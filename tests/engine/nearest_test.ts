@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { nearest } from "../../src/cli/nearest.ts";
+import { nearest } from "../../src/engine/nearest.ts";
 
 Deno.test("nearest() finds the word that was meant, and none where none is near", () => {
   const known = ["list", "show", "report", "start", "submit", "steelman"];
