@@ -57,9 +57,9 @@ function expanded(named: string, environment: Environment): string {
   const variable = UNEXPANDED.exec(named)?.[0];
   if (variable !== undefined) {
     throw new UsageError(
-      `the data directory ${quote(named)} holds ${
+      `the data directory ${quote(named)} contains ${
         clip(variable, LIMITS.quoteMost)
-      }, which nobody replaced by its value: write the directory out`,
+      }, which was not expanded: write the path out`,
     );
   }
   if (!/^~(?=$|[/\\])/.test(named)) return resolve(named);

@@ -15,7 +15,7 @@ export const demo: Command = {
   words: [],
   about: "play a scripted review through the real engine, offline",
   details:
-    "Leaves nothing behind, unless --data-dir names where to keep the review: then list, show and\nreport find it there.",
+    "Leaves nothing behind, unless --data-dir names where to keep the review: then list, show and report find it there.",
   dataDirAbout: "where to keep the review (default: a temporary directory, removed at the end)",
   examples: ["demo", "demo --mode gauntlet", "demo --data-dir /tmp/try"],
   flags: [
@@ -52,8 +52,10 @@ function hints(call: Invocation, id: string): string[] {
   return call.dataDirNamed
     ? [`next: ${nextCommand("show", id, "--data-dir", shellWord(call.dataDir))}`]
     : [
-      `next: ${nextCommand("demo", "--data-dir", "demo-reviews")} keeps the review, to look at`,
-      `next: ${nextCommand("start", '"YOUR CLAIM"', "--mode", "premortem")} begins one of your own`,
+      `next: ${
+        nextCommand("demo", "--data-dir", "demo-reviews")
+      } keeps the review, so you can look at it`,
+      `next: ${nextCommand("start", '"YOUR CLAIM"', "--mode", "premortem")} starts one of your own`,
     ];
 }
 
@@ -80,7 +82,7 @@ async function inTemporaryDirectory(use: (directory: string) => Promise<void>): 
   try {
     directory = Deno.makeTempDirSync({ prefix: "devils-advocate-demo-" });
   } catch (error) {
-    throw new ReviewError("storage", `no temporary directory can be made: ${messageOf(error)}`);
+    throw new ReviewError("storage", `cannot make a temporary directory: ${messageOf(error)}`);
   }
   try {
     await use(directory);

@@ -22,13 +22,13 @@ export const done: Command = {
       choices: OUTCOMES,
       about: "whether what was tested or mitigated held",
     },
-    { name: "reopen", about: "it is open again; its result goes" },
+    { name: "reopen", about: "reopen the action; its result is removed" },
   ],
   async run(call) {
     const { value, on, words } = call;
     const other = ["result", "outcome"].filter(on)[0];
     if (on("reopen") && other !== undefined) {
-      throw new UsageError(`--reopen goes without --${other}`);
+      throw new UsageError(`--reopen cannot be combined with --${other}`);
     }
     const { id, reviews } = await reviewWord(call, { full: true });
     const sent = { result: value("result"), outcome: value("outcome"), reopen: on("reopen") };

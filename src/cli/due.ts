@@ -16,8 +16,8 @@ export const due: Command = {
     "Of a chain of revisions only the newest complete review counts. After a decision not to go, or to revise, its actions are no longer due.",
   examples: ["due --within 14", "due --json --as-of 2027-01-31", "due --exit-code"],
   flags: [
-    { name: "as-of", value: "DATE", about: "as if it were this day (YYYY-MM-DD; default: today)" },
-    { name: "within", value: "DAYS", about: "no more than DAYS ahead" },
+    { name: "as-of", value: "DATE", about: "as if today were DATE (YYYY-MM-DD; default: today)" },
+    { name: "within", value: "DAYS", about: "at most DAYS ahead" },
     { name: "json", about: "print JSON" },
     {
       name: "exit-code",

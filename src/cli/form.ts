@@ -8,7 +8,7 @@ export const form: Command = {
   name: "form",
   words: ["<id>"],
   about: "print the open phase as a form to fill in",
-  details: `Save it, fill it in with any editor, and hand it in with ${
+  details: `Save it, fill it in with any editor, and send it with ${
     nextCommand("submit")
   }. ${REVIEW_WORD}`,
   examples: ["form rev-k3x9", "form latest"],

@@ -19,7 +19,7 @@ export const init: Command = {
   words: ["[DIR]"],
   about: `make ${PROJECT_DIRECTORY} here, where a project keeps its reviews under version control`,
   details:
-    `Commands and servers that start in DIR or below it keep reviews there, unless --data-dir or the environment names another directory. What is there already stays as it is.`,
+    `Commands and servers started in DIR or below it keep reviews there, unless --data-dir or the environment names another directory. Files that already exist are left as they are.`,
   examples: ["init", "init ~/shop"],
   flags: [],
   run({ words: [parent = "."], terminal }) {
@@ -27,16 +27,16 @@ export const init: Command = {
     const directory = join(folder, PROJECT_DIRECTORY);
     try {
       if (realDisk.look(join(folder, "."))?.kind !== "directory") {
-        throw new Error("there is no such folder to make it in");
+        throw new Error("there is no such folder");
       }
       // As the user makes others: who else may read it is for the umask to say.
       realDisk.makeDirectory(directory, 0o777);
       if (realDisk.look(directory)?.kind !== "directory") {
-        throw new Error("something else has its name");
+        throw new Error("something else already has that name");
       }
       for (const [name, text] of Object.entries(FILES)) writeOnce(join(directory, name), text);
     } catch (error) {
-      throw new ReviewError("storage", `${quote(directory)} cannot be made: ${messageOf(error)}`);
+      throw new ReviewError("storage", `cannot make ${quote(directory)}: ${messageOf(error)}`);
     }
     terminal.out(`${directory}\n`);
     terminal.hint("next: commit it; reviews started below this folder are kept there");

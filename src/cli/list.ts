@@ -29,7 +29,7 @@ export const list: Command = {
       choices: [...Object.values(OUTCOME_WORDS), ...ASSESSMENTS],
       about: "only complete reviews with this verdict",
     },
-    { name: "limit", value: "N", about: "at most the N newest of them" },
+    { name: "limit", value: "N", about: "only the N newest" },
   ],
   async run(call) {
     const { value, on, terminal, openListing, dataDir } = call;

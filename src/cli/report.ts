@@ -44,7 +44,8 @@ export const report: Command = {
     { name: "strict", about: "with --fail-on: also exit 3 for any warning" },
     {
       name: "allow-unsealed",
-      about: "with --fail-on: judge files, too, that do not prove what their items passed",
+      about:
+        "with --fail-on: also judge files that do not prove that their items passed the checks",
     },
     {
       name: "all",
@@ -53,10 +54,10 @@ export const report: Command = {
     {
       name: "base",
       value: "DIR",
-      about: "also refuse a review that was complete in DIR and is not what it was",
+      about: "also refuse a review that was complete in DIR and has changed since",
     },
-    { name: "allow-rewritten", about: "with --base: say so, but do not refuse it" },
-    { name: "changed", about: "with --all and --base: judge only what is not as it was in DIR" },
+    { name: "allow-rewritten", about: "with --base: report such a review without refusing it" },
+    { name: "changed", about: "with --all and --base: judge only what differs from DIR" },
     { name: "fail-unfinished", about: "with --all: also refuse unfinished reviews" },
     { name: "schema", about: "print the JSON Schema of --format json instead; takes no id" },
   ],
@@ -154,7 +155,9 @@ function printSchema(call: Invocation): number {
   const other = call.words[0] ??
     ["format", "fail-on", ...Object.keys(BESIDE), "strict", "allow-unsealed", "all"].filter(call.on)
       .map((flag) => `--${flag}`)[0];
-  if (other !== undefined) throw new UsageError(`--schema goes with -o only, not with ${other}`);
+  if (other !== undefined) {
+    throw new UsageError(`--schema can be combined only with -o, not with ${other}`);
+  }
   put(call, `${JSON.stringify(verdictSchema(MODES), null, 2)}\n`, call.dataDir, null);
   return EXIT.success;
 }

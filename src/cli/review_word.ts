@@ -12,7 +12,7 @@ import { homeDataDirectory } from "./data_dir.ts";
 
 /** What a command that reads says of its word. */
 export const REVIEW_WORD =
-  "<id> is a review's id, the beginning of one (two letters or more, if no other begins so), latest for the newest review, or the path of a review's file.";
+  "<id> is a review's id, a beginning of one that is unique (at least two letters), latest for the newest review, or the path of a review's file.";
 /** What a command that writes says of it. */
 export const FULL_REVIEW_WORD = "<id> is the full id of a review, or the path of its file.";
 
@@ -87,7 +87,7 @@ async function byPath(call: Invocation, word: string): Promise<ReviewWord> {
       "unknown_review",
       `${
         quote(word)
-      } is not a review's file: its name must be an id and .json, and an id is ${REVIEW_ID_IN_WORDS}.`,
+      } is not a review's file: its name must be an id followed by .json; an id is ${REVIEW_ID_IN_WORDS}.`,
     );
   }
   const directory = dirname(path);
@@ -102,7 +102,7 @@ function notInProject(id: string, directory: string, home: string): ReviewError 
       ? `There is no review ${id} in ${directory}, but there is one in ${home}: add --data-dir ${
         shellWord(home)
       }.`
-      : `There is no review ${id} in ${directory}, this project's, nor in ${home}.`,
+      : `There is no review ${id} in ${directory}, this project's directory, or in ${home}.`,
   );
 }
 

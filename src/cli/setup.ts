@@ -33,7 +33,7 @@ export const setup: Command = {
   details:
     `Prints the entry for the client's configuration, with this program's absolute path; without CLIENT, lists the clients. --write puts it into the configuration of ${
       either(WRITABLE)
-    } and keeps everything else there, with a copy of the file as it was. Name a data directory with --data-dir or ${DATA_DIR_VARIABLE} to have it in the entry.`,
+    } and keeps everything else there, and a copy of the old file. Name a data directory with --data-dir or ${DATA_DIR_VARIABLE} to have it in the entry.`,
   examples: ["setup", "setup claude-code", "setup cursor --write --data-dir ~/decisions"],
   flags: [{ name: "write", about: "put the entry into the client's configuration file" }],
   run(call) {
@@ -87,7 +87,7 @@ function writableOf({ configuration }: Client): JsonConfiguration | null {
 function clientList(call: Invocation, system: System): string {
   const width = Math.max(...CLIENTS.map(({ name }) => name.length));
   return CLIENTS.map((client) => {
-    const place = placeOf(call, client, system) ?? "by a command of its own";
+    const place = placeOf(call, client, system) ?? "added by its own command";
     return `${client.name.padEnd(width)}  ${client.title}: ${place}\n`;
   }).join("");
 }
@@ -111,9 +111,9 @@ async function write(call: Invocation, client: Client, system: System): Promise<
     return putEntry(realDisk, file, configuration, server, merge);
   });
   if (copy === "unchanged") {
-    terminal.err(`${file} has this entry already; nothing was changed.`);
+    terminal.err(`${file} already has this entry; nothing was changed.`);
   } else {
-    terminal.err(`wrote ${file}${copy === "new" ? "" : `; the file as it was: ${copy}`}`);
+    terminal.err(`wrote ${file}${copy === "new" ? "" : `; the old file is kept as ${copy}`}`);
     terminal.err(client.afterwards);
   }
   return EXIT.success;
@@ -189,7 +189,7 @@ function furtherArgs(before: readonly unknown[], { args, env }: Server): string[
 function readWhole(disk: Disk, path: string): Uint8Array {
   using file = disk.open(path, "read");
   const { size } = file.stat();
-  if (size > CONFIGURATION_MOST) throw new LeftAlone(`it is ${size} bytes long`);
+  if (size > CONFIGURATION_MOST) throw new LeftAlone(`it is too large (${size} bytes)`);
   const bytes = new Uint8Array(size);
   let length = 0;
   for (let read = 1; read > 0 && length < size; length += read) {

@@ -22,7 +22,7 @@ export const start: Command = {
   words: ["[CLAIM]"],
   about: "start a review of a claim; prints its id",
   details:
-    "With --from, the claim, mode, context and phases come from a JSON file, as a review's file has them. Its form is checked as a whole before a review exists; then its phases are submitted in order, as far as they are accepted, and submit goes on from there. With --json the last answer is printed in place of the id.",
+    "With --from, the claim, mode, context and phases come from a JSON file, as a review's file has them. Its structure is checked before a review is created; then its phases are submitted in order until one is refused, and you continue from there with submit. With --json, the last answer is printed instead of the id.",
   examples: [
     'start "We should move the shop online by May" --mode premortem',
     'start "We should move the shop online by May" --mode gauntlet --context-file facts.txt',
@@ -40,7 +40,7 @@ export const start: Command = {
     { name: "context-file", value: "FILE", about: "read them from a file" },
     { name: "revises", value: "ID", about: "the complete review that this one revises" },
     { name: "from", value: "FILE", about: "read a whole review from a JSON file" },
-    { name: "check", about: "with --from: say what would be refused, and save nothing" },
+    { name: "check", about: "with --from: report what would be refused; save nothing" },
     { name: "json", about: "print the answer as JSON" },
   ],
   async run(call) {
@@ -70,7 +70,7 @@ async function startFrom(call: Invocation): Promise<number> {
   const { words: [claim], value, on, terminal } = call;
   const other = claim ??
     ["mode", "context", "context-file", "revises"].filter(on).map((flag) => `--${flag}`)[0];
-  if (other !== undefined) throw new UsageError(`--from goes without ${quote(other)}`);
+  if (other !== undefined) throw new UsageError(`--from cannot be combined with ${other}`);
   const input = await readInput(call, value("from"));
   if (input === null) throw new UsageError("--from needs a FILE, or a review on standard input");
   const read = readWhole(input);
@@ -85,7 +85,7 @@ async function startFrom(call: Invocation): Promise<number> {
       if (!(error instanceof RefusedBatch)) throw error;
       return refuse(call, input, placed(error), "it would be refused");
     }
-    terminal.hint("nothing would be refused; nothing was saved");
+    terminal.hint("no problems found; nothing was saved");
     return EXIT.success;
   }
   const started = await reviews.start(text, mode, context);
@@ -102,7 +102,7 @@ async function startFrom(call: Invocation): Promise<number> {
         call,
         input,
         placed(error),
-        `${phase.name} was not saved; go on with ${nextCommand("submit", again(call, id))}`,
+        `${phase.name} was not saved; continue with ${nextCommand("submit", again(call, id))}`,
       );
     }
   }

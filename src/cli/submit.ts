@@ -19,12 +19,12 @@ import { COMMANDS } from "./voice.ts";
 export const submit: Command = {
   name: "submit",
   words: ["<id>", "[FILE|-]"],
-  about: "hand in items for the open phase: a form, a JSON array or JSON Lines",
+  about: "submit items for the open phase: a form, a JSON array or JSON Lines",
   details:
-    `Reads standard input where FILE is left out or -. Everything that is wrong is told at once, as FILE:LINE, and then nothing is saved. ${FULL_REVIEW_WORD}`,
+    `Reads standard input if FILE is omitted or -. All problems are reported at once, as FILE:LINE, and then nothing is saved. ${FULL_REVIEW_WORD}`,
   examples: ["submit rev-k3x9 form.md", "submit rev-k3x9 form.md --check", "submit rev-k3x9 -"],
   flags: [
-    { name: "check", about: "say what would be refused, and save nothing" },
+    { name: "check", about: "report what would be refused; save nothing" },
     { name: "json", about: "print the answer as JSON" },
   ],
   async run(call) {
@@ -95,7 +95,7 @@ function tell(call: Invocation, answer: Submitted, reviews: Reviews, again: stri
   for (const notice of answer.notices ?? []) terminal.err(`notice: ${notice}`);
   if (call.on("json")) terminal.out(`${visibleJson(JSON.stringify(answer, null, 2))}\n`);
   if (call.on("check")) {
-    terminal.hint(`nothing would be refused; nothing was saved`);
+    terminal.hint(`no problems found; nothing was saved`);
     return;
   }
   const { review } = reviews.load(answer.review_id);

@@ -42,7 +42,7 @@ export function writeReport(
     if (isStoreFile(disk, path, dataDir)) {
       throw new ReviewError(
         "storage",
-        `${quote(file)} is a name that the data directory keeps for itself: choose another one.`,
+        `${quote(file)} is a name reserved in the data directory: choose another one.`,
       );
     }
     putFile(disk, path, bytes, entry);

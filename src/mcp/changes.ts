@@ -63,7 +63,7 @@ function subscriptions(
         if (!wanted.has(plain(uri)) && wanted.size >= SUBSCRIPTIONS_MOST) {
           throw new ProtocolError(
             ProtocolErrorCode.InvalidParams,
-            `This connection has ${SUBSCRIPTIONS_MOST} subscriptions, which is the most: end one first, or subscribe to ${LIST_URI}.`,
+            `This connection has ${SUBSCRIPTIONS_MOST} subscriptions, the maximum: end one first, or subscribe to ${LIST_URI}.`,
           );
         }
         wanted.set(plain(uri), uri);

@@ -32,9 +32,9 @@ export function serveCompletion(
       }
       throw new ProtocolError(
         ProtocolErrorCode.InvalidParams,
-        `Nothing completes ${
+        `No completions for ${
           quote(ref.type === "ref/prompt" ? ref.name : ref.uri)
-        }: there are prompt ${PROMPT} and resource ${REVIEW_TEMPLATE}.`,
+        }; available: prompt ${PROMPT} and resource ${REVIEW_TEMPLATE}.`,
       );
     });
   });

@@ -14,7 +14,7 @@ export function messageFor(thrown: unknown, during: string, log: Log): string {
   if (thrown instanceof ReviewError) return thrown.message;
   const details = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
   log(oneLine(`${PROGRAM}: bug in ${during}: ${details}`));
-  return `${during} failed because of a bug in ${PROGRAM}; the call itself may be right. Do not repeat it: tell the user, whose log of this server has one line about it.`;
+  return `${during} failed because of a bug in ${PROGRAM}; the call itself may be right. Do not repeat it: tell the user; the server's log has a line about it.`;
 }
 
 /**

@@ -140,7 +140,8 @@ export function readable({ code, message, data }: WireError, method: string): Wi
   if (path !== null) {
     return {
       code: INVALID_PARAMS,
-      message: `${path} of ${method} is not what the protocol has there; ${method} was not done.`,
+      message:
+        `${path} of ${method} is not what the protocol defines; ${method} was not carried out.`,
     };
   }
   return {

@@ -177,7 +177,7 @@ export class LineTransport implements Transport {
       return this.#refuse(
         isBatch ? undefined : parsed(outermost(text)),
         isBatch ? INVALID_REQUEST : INVALID_PARAMS,
-        `The message holds more than ${JSON_PARTS_MOST} values; nothing of it was read or saved. A phase takes at most 1,000 items.`,
+        `The message holds more than ${JSON_PARTS_MOST} values; none of it was read or saved. A phase takes at most 1,000 items.`,
         isBatch ? "alone" : null,
       );
     }
@@ -219,11 +219,11 @@ export class LineTransport implements Transport {
       this.onerror?.(asError(error));
       const method = methodOf(sent);
       return method === null
-        ? this.#refuse(sent, INVALID_REQUEST, "this is no JSON-RPC request", batch)
+        ? this.#refuse(sent, INVALID_REQUEST, "this is not a JSON-RPC request", batch)
         : this.#refuse(
           sent,
           INVALID_PARAMS,
-          `_meta of ${method} is not what the protocol has there.`,
+          `_meta of ${method} is not what the protocol defines.`,
           batch,
         );
     }
@@ -233,7 +233,7 @@ export class LineTransport implements Transport {
         return this.#refuse(
           {},
           INVALID_REQUEST,
-          `The id has ${id.length} characters; at most ${ID_MOST} are repeated.`,
+          `The id has ${id.length} characters; at most ${ID_MOST} are allowed.`,
           batch ?? "alone",
         );
       }
@@ -241,12 +241,17 @@ export class LineTransport implements Transport {
         return this.#refuse(
           { id },
           INVALID_REQUEST,
-          "initialize stands alone, not in a batch.",
+          "initialize must be sent alone, not in a batch.",
           batch,
         );
       }
       if (batch !== null && this.#waiting.has(id)) {
-        return this.#refuse({ id }, INVALID_REQUEST, "This id waits for another answer.", batch);
+        return this.#refuse(
+          { id },
+          INVALID_REQUEST,
+          "This id is already used by a request that is still open.",
+          batch,
+        );
       }
       if (method === "initialize") this.#batches = params?.["protocolVersion"] === WITH_BATCHES;
       // A listener is answered only when somebody ends its listening, so nobody waits for that.

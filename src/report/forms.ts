@@ -42,12 +42,12 @@ export const REPORT_FORMS: Readonly<Record<string, ReportForm>> = {
   },
   junit: {
     about:
-      "JUnit XML: the verdict, which fails where --fail-on refuses it, one case per lens, and what is open as skipped",
+      "JUnit XML: the verdict, a failure if --fail-on refuses it; one case per lens; open actions as skipped",
     render: junitReport,
     suffix: ".xml",
   },
   github: {
-    about: "workflow commands: annotations of a GitHub run",
+    about: "workflow commands: annotations on a GitHub run",
     render: annotations,
     commands: true,
   },

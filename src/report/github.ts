@@ -76,7 +76,7 @@ function verdictOf(one: Ruled): Annotation[] {
     case "rewritten":
       return [{
         level: one.refused ? "error" : "warning",
-        title: `Not what it was (${one.id})`,
+        title: `Changed since the base (${one.id})`,
         text: `${one.claim} — ${one.why}`,
         file,
       }];

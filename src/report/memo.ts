@@ -83,7 +83,7 @@ function uncertain(judged: Judgement): string {
 function decision({ review: { decision }, verdict }: Judgement): string[] {
   if (decision === null) return [];
   const { by, at, reason, review_on } = decision;
-  const again = review_on === null ? "" : ` To be looked at again on ${review_on}.`;
+  const again = review_on === null ? "" : ` To be reviewed again on ${review_on}.`;
   const [first = "", ...more] = paragraphs(reason);
   return [
     `**Decision: ${decided(decision, verdict)}**, by ${inline(by)} on ${

@@ -26,7 +26,7 @@ export function whoWrote(review: Review): string[] {
 }
 
 function nameOf(by: By | null): string {
-  if (by === null) return "somebody who did not say";
+  if (by === null) return "an unnamed client";
   if (by.via === "cli") return "the command line";
   return `says it is ${`${by.name} ${by.version}`.trim()}, over MCP`;
 }

@@ -32,7 +32,7 @@ Deno.test("dataDirectory() expands a leading tilde only, and makes the rest abso
   assertEquals(found("~", { HOME: "", USERPROFILE: "/profile" }), resolve("/profile"));
 });
 
-Deno.test("dataDirectory() refuses a variable that nobody replaced by its value, and names it", () => {
+Deno.test("dataDirectory() refuses a variable that was not expanded, and names it", () => {
   for (
     const [named, variable] of [
       ["${CLAUDE_PROJECT_DIR}/decisions", "${CLAUDE_PROJECT_DIR}"],
@@ -139,7 +139,7 @@ Deno.test("a project's reviews are found from its folders, and an unknown id nam
     const nowhere = await inside("show rev-none");
     assertEquals(
       nowhere.stderr,
-      `error: There is no review rev-none in ${project}, this project's, nor in ${own}.\n`,
+      `error: There is no review rev-none in ${project}, this project's directory, or in ${own}.\n`,
     );
     const started = await inside('start "The bakery should sell its vans" --mode steelman');
     // Clones make ids apart from each other, so they are longer there.

@@ -130,7 +130,7 @@ Deno.test("decide, plan, done and due say what is wrong, each with its exit code
       [
         ["done", "rev-demo", "A1", "--reopen", "--result", "x"],
         2,
-        /--reopen goes without --result/,
+        /--reopen cannot be combined with --result/,
       ],
       [["due", "--within", "soon"], 2, /--within must be a whole number/],
       [["due", "--as-of", "2026-2-1"], 2, /--as-of must be a day/],

@@ -38,7 +38,7 @@ Deno.test("each step says on a terminal what comes next", { ignore }, async () =
     Deno.writeTextFileSync(form, "\n9 months\n", { append: true });
     assertEquals(
       await onTerminal(directory, `PROGRAM submit ${id} ${form} --check`),
-      "nothing would be refused; nothing was saved\n",
+      "no problems found; nothing was saved\n",
     );
     assertEquals(
       await onTerminal(directory, `PROGRAM submit ${id} ${form}`),

@@ -293,7 +293,7 @@ Deno.test("start --from checks the whole file first, then plays it as far as it 
     assertMatch(played.stdout, /^rev-[a-z0-9]{4}\n$/);
     assertMatch(
       played.stderr,
-      /review\.json: assumptions item 0 text: .+\nerror: 1 problem in .+assumptions was not saved; go on with mcp-devils-advocate submit rev-/,
+      /review\.json: assumptions item 0 text: .+\nerror: 1 problem in .+assumptions was not saved; continue with mcp-devils-advocate submit rev-/,
     );
     const { status, phase } = JSON.parse(
       Deno.readTextFileSync(join(reviews, `${played.stdout.trim()}.json`)),
@@ -350,7 +350,7 @@ Deno.test("what is used wrongly exits 2, what is not so 1, what is refused 4", a
       [["start", PEP_703.claim], 2, /start needs --mode M/],
       [["start", PEP_703.claim, "--mode", "steelmn"], 2, /did you mean steelman\?/],
       [["start", PEP_703.claim, "--mode", "steelman", "--check"], 2, /--check needs --from/],
-      [["start", PEP_703.claim, "--from", bytes], 2, /--from goes without/],
+      [["start", PEP_703.claim, "--from", bytes], 2, /--from cannot be combined with/],
       [
         ["start", PEP_703.claim, "--mode", "steelman", "--context", "a", "--context-file", bytes],
         2,

@@ -84,7 +84,7 @@ Deno.test("LineTransport gives a broken line no reply and goes on", async () => 
 
 Deno.test("LineTransport answers what is no request but has an id", async () => {
   const { received, sent } = await through(['{"id":"a"}\n{"jsonrpc":"2.0","id":7,"method":3}\n']);
-  const error = { code: -32600, message: "this is no JSON-RPC request" };
+  const error = { code: -32600, message: "this is not a JSON-RPC request" };
   assertEquals(received, []);
   assertEquals(sent, [{ jsonrpc: "2.0", id: "a", error }, { jsonrpc: "2.0", id: 7, error }]);
 });
@@ -108,7 +108,11 @@ Deno.test("LineTransport answers a batch as one where it was agreed on, else wit
     { answer },
   );
   assertEquals(agreed.sent.filter(Array.isArray), [[
-    { jsonrpc: "2.0", id: null, error: { code: -32600, message: "this is no JSON-RPC request" } },
+    {
+      jsonrpc: "2.0",
+      id: null,
+      error: { code: -32600, message: "this is not a JSON-RPC request" },
+    },
     { jsonrpc: "2.0", id: 1, result: {} },
     { jsonrpc: "2.0", id: "b", result: {} },
   ]]);
@@ -170,7 +174,7 @@ Deno.test("LineTransport takes null in the envelope for absent, and tells mistak
     [
       "ping",
       { _meta: { "io.modelcontextprotocol/related-task": 5 } },
-      "_meta of ping is not what the protocol has there.",
+      "_meta of ping is not what the protocol defines.",
     ],
     [
       "subscriptions/listen",
@@ -207,7 +211,7 @@ Deno.test("LineTransport writes one line a message for every reader, and no endl
   assertEquals(JSON.parse(own).error, {
     code: -32602,
     message:
-      "params.x of this request is not what the protocol has there; this request was not done.",
+      "params.x of this request is not what the protocol defines; this request was not carried out.",
   });
 });
 

@@ -94,7 +94,7 @@ Deno.test("memo() tells a decision before anything else", () => {
     review_on: "2026-06-01",
   };
   assertEquals(withMore({ decision }).split("\n").slice(4, 8), [
-    "**Decision: no go**, by Dana \\*Marsh\\* on 2026-02-03. To be looked at again on 2026-06-01. Reason: Too dear.",
+    "**Decision: no go**, by Dana \\*Marsh\\* on 2026-02-03. To be reviewed again on 2026-06-01. Reason: Too dear.",
     "",
     "And too late.",
     "",
@@ -189,7 +189,7 @@ Deno.test("memo() closes with the record: who wrote it, whether it is sealed, wh
     "- **Started:** 2026-01-05 09:00 UTC, **completed:** 2026-01-05 09:30 UTC",
     "- **Premortem horizon:** 12 months",
     "- **Revises:** `rev-older`",
-    "- **Written by:** says it is a \\*client\\* 1.2, over MCP, 1 batch in under a minute; somebody who did not say, 1 batch; recorded since 2026-01-05 09:00 UTC",
+    "- **Written by:** says it is a \\*client\\* 1.2, over MCP, 1 batch in under a minute; an unnamed client, 1 batch; recorded since 2026-01-05 09:00 UTC",
     "- **File:** sealed, as this program wrote it",
   ]);
   const unsealed = { review: reviewWith(mode("devils_advocate"), DODGED), sealed: false };

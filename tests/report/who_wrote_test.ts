@@ -45,7 +45,7 @@ Deno.test("whoWrote() tells a client, its way, its batches and its time", () => 
     [
       "says it is claude-code 2.1.332, over MCP, 1 batch in under a minute",
       "the command line, 1 batch",
-      "somebody who did not say, 1 batch",
+      "an unnamed client, 1 batch",
     ],
   );
 });
@@ -83,7 +83,7 @@ Deno.test("whoWrote() says since when it knows, and leaves out what follows a re
     ),
     [
       "says it is claude-code 2.1.332, over MCP",
-      "somebody who did not say, 2 batches in 1 minute",
+      "an unnamed client, 2 batches in 1 minute",
     ],
   );
 });

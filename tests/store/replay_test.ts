@@ -115,7 +115,7 @@ const QUIET: readonly Edit[] = [
   ["no last batch", (r) => (r.last_batch = null), SEALED],
   ["a last batch of no phase", (r) => (r.last_batch.phase = "valueOf"), /last_batch is damaged/],
   ["an older gate", (r) => (r.gate = 1), SEALED],
-  ["no version of a gate", (r) => (r.gate = 0), /its gate is 0, not the version/],
+  ["no version of a gate", (r) => (r.gate = 0), /its gate is 0, not a version/],
   ["half a gate", (r) => (r.gate = 2.5), /its gate is 2.5, not the version/],
   ["a gate in words", (r) => (r.gate = "3"), /its gate is "3", not the version/],
   ["no gate", (r) => delete r.gate, /its gate is nothing, not the version/],

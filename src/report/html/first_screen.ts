@@ -67,7 +67,7 @@ function decision({ review: { decision }, verdict }: Judgement, texts: Texts): s
     `<p class="decision"><strong>Decision: ${decided(decision, verdict)}</strong>, by ${
       texts.inline(by)
     } on ${at.slice(0, 10)}.${
-      review_on === null ? "" : ` To be looked at again on ${inlineHtml(review_on)}.`
+      review_on === null ? "" : ` To be reviewed again on ${inlineHtml(review_on)}.`
     } ${texts.inline(gist(reason, REASON_MOST))}</p>`,
   ];
 }
