@@ -109,7 +109,7 @@ Deno.test("report --base refuses it in every form, and for one review", async ()
     const junit = await report("--all", "--allow-unsealed", "--format", "junit");
     assertMatch(junit.stdout, /<testcase name="Kept"[^>]*>\n\s*<failure type="rewritten"/);
     const github = await report("--all", "--allow-unsealed", "--format", "github");
-    assertMatch(github.stdout, /^::error file=[^,]+,title=Not what it was \(rev-refu\)::/);
+    assertMatch(github.stdout, /^::error file=[^,]+,title=Changed since the base \(rev-refu\)::/);
     const json = await report("--all", "--allow-unsealed", "--format", "json");
     const outcomes = JSON.parse(json.stdout).reviews.map(({ outcome }: { outcome: string }) =>
       outcome

@@ -135,10 +135,10 @@ Deno.test("report -o replaces a file whole, and spares what is none of its busin
     const link = join(directory, "..", "link.md");
     Deno.symlinkSync(join(directory, `${SEEDED.active}.json`), link);
     const refused = [
-      [join(directory, `${SEEDED.active}.json`), "keeps for itself"],
-      [join(directory, "REV-NEW1.JSON"), "keeps for itself"],
-      [join(directory, ".lock"), "keeps for itself"],
-      [link, "keeps for itself"],
+      [join(directory, `${SEEDED.active}.json`), "is a name reserved"],
+      [join(directory, "REV-NEW1.JSON"), "is a name reserved"],
+      [join(directory, ".lock"), "is a name reserved"],
+      [link, "is a name reserved"],
       [join(directory, ".."), "directory"],
       [join(directory, "no", "such", "folder.md"), "cannot be written"],
     ] as const;
