@@ -30,7 +30,7 @@ Deno.test("init makes nothing where it cannot", async () => {
     Deno.symlinkSync(join(folder, "elsewhere"), join(folder, ".devils-advocate"));
     const linked = await runProgram(["init", folder]);
     assertEquals([linked.code, linked.stdout], [1, ""]);
-    assertMatch(linked.stderr, /something else has its name/);
+    assertMatch(linked.stderr, /something else already has that name/);
     assertEquals([...Deno.readDirSync(join(folder, "elsewhere"))], []);
   });
 });
