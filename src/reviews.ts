@@ -289,7 +289,8 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
         review_id: review.id,
         status: "abandoned",
         reason: review.abandonReason ?? "",
-        message: "The review stays listed with this reason; it takes no items and has no verdict.",
+        message:
+          "The review stays listed with this reason; it accepts no items and has no verdict.",
       });
     },
     async decide(id, sent) {

@@ -159,7 +159,7 @@ Deno.test(
       await shell("git rm -q .devils-advocate/rev-surv.json");
       const gone = await commit();
       assertEquals(gone.code, 1);
-      assertMatch(gone.stderr, /^refused: rev-surv was complete and is gone/);
+      assertMatch(gone.stderr, /^refused: rev-surv was complete and is now gone/);
       assertEquals((await shell("git log --oneline | wc -l")).stdout.trim(), "4");
     });
   },

@@ -214,7 +214,7 @@ function nextStep({ phase, abandon_reason }: Progress, again: string): string[] 
   if (abandon_reason !== undefined) {
     return [
       `Abandoned: ${indented(abandon_reason)}`,
-      `Next: nothing. To take the claim up again, begin a new review with ${nextCommand("start")}.`,
+      `Next: nothing. To take the claim up again, start a new review with ${nextCommand("start")}.`,
     ];
   }
   return phase === null

@@ -7,7 +7,7 @@ export function textArgument(name: string, value: unknown, least: number, most: 
   const needed = least > 1
     ? `text of at least ${least} characters`
     : least === 1
-    ? "text that is not empty"
+    ? "non-empty text"
     : "text, or left out";
   if (typeof value !== "string") {
     throw new ReviewError(
@@ -30,7 +30,7 @@ export function textArgument(name: string, value: unknown, least: number, most: 
     "invalid_argument",
     (voice) =>
       `${voice.argument(name)} must be ${needed}; got ${
-        fair === 0 ? "an empty text" : `${fair} (${quote(text)})`
+        fair === 0 ? "empty text" : `${fair} (${quote(text)})`
       }.`,
   );
 }

@@ -135,7 +135,7 @@ export type Submission =
  * `judged` is an earlier state of the review for which the same batch was found right: then only
  * what was added since is looked at, which takes no time.
  *
- * Throws a `ReviewError` when the review takes no items any more, or when `sent` holds no list.
+ * Throws a `ReviewError` when the review takes no items any more, or when `sent` is not a list.
  */
 export function submit(
   review: Review,
@@ -267,6 +267,6 @@ function closed(review: Review): ReviewError {
     (voice) =>
       `${review.id} was abandoned (${
         clip(reason, LIMITS.quoteMost)
-      }); it takes no items and has no verdict. Begin a new review with ${voice.start}.`,
+      }); it accepts no items and has no verdict. Start a new review with ${voice.start}.`,
   );
 }

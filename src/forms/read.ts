@@ -250,7 +250,7 @@ function addValue(
     wrong(
       `is not a field of this phase, which has ${
         either([...own], "and")
-      }; for a text that begins so, put a backslash in front`,
+      }; to begin a text that way, put a backslash in front`,
     );
   } else if (block.values.has(name)) wrong("was given more than once");
   else block.values.set(name, { text: trimmed(value), line });
@@ -276,21 +276,21 @@ function headingReader(review: Review, phase: Phase): HeadingReader {
   let next = saved.length + 1;
   const problemOf = (given: string, number: number): string | null => {
     if (given !== "" && given !== letter.toUpperCase()) {
-      return `names no item of this form, whose labels begin with ${letter}`;
+      return `does not name an item of this form, whose labels begin with ${letter}`;
     }
-    if (seen.has(number)) return "has a heading of its own already";
+    if (seen.has(number)) return "already has a heading";
     if (phase.kind === "gather") {
       if (number >= 1 && number <= saved.length) {
-        return `is saved already; the next one is ${letter}${next}`;
+        return `is already saved; the next one is ${letter}${next}`;
       }
       return number === next
         ? null
-        : `names no item of this form; the next one is ${letter}${next}`;
+        : `does not name an item of this form; the next one is ${letter}${next}`;
     }
     if (pending.includes(number - 1)) return null;
-    if (answered.has(number - 1)) return "is answered already: leave it out";
+    if (answered.has(number - 1)) return "is already answered: leave it out";
     if (number >= 1 && number <= targetCount) return "needs no answer: leave it out";
-    return `names no item of this form, which has ${
+    return `does not name an item of this form, which has ${
       either(pending.map((index) => `${letter}${index + 1}`), "and")
     }`;
   };

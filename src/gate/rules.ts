@@ -165,7 +165,7 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
         }.`,
     refused: (copy) =>
       `restates the claim: ${copied(copy)}; give a reason that is not in the claim`,
-    reason: "A claim in other words is no reason for or against it.",
+    reason: "Rewording a claim is not a reason for or against it.",
   },
   parrots_target: {
     announced: ({ target, grants }) =>
@@ -205,7 +205,7 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
         number(total)
       } content words is about this one; say who, how many, ` +
       `which, or where it was seen`,
-    reason: "A text that fits every claim is no reason for or against one.",
+    reason: "A text that fits every claim is not a reason for or against one.",
   },
 };
 

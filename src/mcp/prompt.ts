@@ -89,7 +89,7 @@ function steps(mode: Mode, claim: string | null, modes: readonly Mode[]): string
   const subject = claim === null
     ? [
       "Take a claim through an adversarial review with the tools of this server.",
-      `The client cut the user's words apart, so take the whole sentence that the user typed as the claim. If it begins or ends with one of ${
+      `The client split the user's words, so take the whole sentence that the user typed as the claim. If it begins or ends with one of ${
         either(modes.map(({ name }) => name))
       }, leave that word out and use it as the mode; otherwise the mode is ${mode.name}, as described here.`,
     ]

@@ -72,7 +72,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
         ),
         mode: choice(modes.map(({ name }) => name), `The protocol: ${modesInWords(modes)}`),
         context: text(
-          `Facts to know, at most ${
+          `Background facts, up to ${
             number(LIMITS.contextMost)
           } characters; repeated in every phase, so keep it short`,
         ),

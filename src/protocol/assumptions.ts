@@ -169,7 +169,7 @@ export const assumptions: Lens = {
     warnings: [
       {
         when: [{ measure: "bearing", relation: "exactly", limit: 0 }],
-        words: "None of the {listed} assumptions was called load-bearing, so none was tested.",
+        words: "None of the {listed} assumptions was marked load-bearing, so none was tested.",
       },
       {
         when: [{ measure: "unsourced", relation: "at_least", limit: 1 }],

@@ -143,7 +143,7 @@ function storedItems(raw: RawRecord, mode: Mode): ReadonlyMap<string, readonly u
   }
   return new Map(names.map((name) => {
     const items = ownValue(stored, name) ?? [];
-    if (!Array.isArray(items)) throw new InvalidRecord(`phase ${name} holds no list`);
+    if (!Array.isArray(items)) throw new InvalidRecord(`phase ${name} is not a list`);
     return [name, items];
   }));
 }

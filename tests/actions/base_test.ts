@@ -68,13 +68,16 @@ repositoryTest("the action refuses a review that was complete and went", async (
   Deno.removeSync(join(repository.reviews, "rev-surv.json"));
   const gone = await repository.gate();
   assertEquals(gone.code, 3, gone.stdout + gone.stderr);
-  assertMatch(gone.stderr, /^refused: rev-surv was complete and is gone \(--base\)$/m);
-  assertMatch(gone.stdout, /^::error file=\.devils-advocate\/rev-surv\.json,title=Not what it was/);
-  assertMatch(gone.summary, /^\| `rev-surv` \| .+ \| ✗ was complete and is gone \|$/m);
+  assertMatch(gone.stderr, /^refused: rev-surv was complete and is now gone \(--base\)$/m);
+  assertMatch(
+    gone.stdout,
+    /^::error file=\.devils-advocate\/rev-surv\.json,title=Changed since the base/,
+  );
+  assertMatch(gone.summary, /^\| `rev-surv` \| .+ \| ✗ was complete and is now gone \|$/m);
   assertEquals((await repository.gate({ GATE_REVIEW: "changed" })).code, 3);
   const allowed = await repository.gate({ GATE_REWRITTEN: "allow" });
   assertEquals(allowed.code, 0);
-  assertMatch(allowed.stderr, /^note: rev-surv was complete and is gone/m);
+  assertMatch(allowed.stderr, /^note: rev-surv was complete and is now gone/m);
 });
 
 repositoryTest(
@@ -105,7 +108,7 @@ repositoryTest(
     Deno.writeTextFileSync(join(repository.reviews, "rev-renamed.json"), renamed);
     const moved = await repository.gate();
     assert(moved.code !== 0);
-    assertMatch(moved.stderr, /^refused: rev-revi was complete and is gone/m);
+    assertMatch(moved.stderr, /^refused: rev-revi was complete and is now gone/m);
   },
 );
 

@@ -198,7 +198,7 @@ too short
         "f.md:14: C3 severity: was given more than once",
         "f.md:15: C3 verdict: is not a field of this phase, which has",
         "f.md:18: C3 text: has 9 characters; at least 30 are needed: ",
-        "f.md:20: C9: names no item of this form; the next one is C4",
+        "f.md:20: C9: does not name an item of this form; the next on",
       ]);
       assertMatch(
         lines.at(-1) ?? "",
@@ -366,7 +366,7 @@ Deno.test("what is used wrongly exits 2, what is not so 1, what is refused 4", a
       [["start", "--from", missing], 1, /cannot be read/],
       [["start", "--from", bytes], 4, /bytes\.md:1: is not UTF-8/],
       [["form"], 2, /form needs <id>/],
-      [["form", SEEDED.refuted], 1, /is complete and takes no further change/],
+      [["form", SEEDED.refuted], 1, /is complete and cannot be changed/],
       [["form", SEEDED.abandoned], 1, /was abandoned \(the vans were sold\)/],
       [["form", "rev-none"], 1, /There is no review rev-none/],
       [["submit", "latest", bytes], 2, /not the full id of a review/],
@@ -380,7 +380,7 @@ Deno.test("what is used wrongly exits 2, what is not so 1, what is refused 4", a
       [["submit", SEEDED.refuted, bytes], 1, /is complete/],
       [["submit", SEEDED.active], 4, /^-:1: a form begins with ---/],
       [["abandon", SEEDED.active], 2, /abandon needs --reason TEXT/],
-      [["abandon", SEEDED.active, "--reason", " "], 4, /--reason must be text that is not empty/],
+      [["abandon", SEEDED.active, "--reason", " "], 4, /--reason must be non-empty text/],
       [["abandon", SEEDED.refuted, "--reason", "sold"], 1, /is complete/],
       [["abandon", "latest", "--reason", "sold"], 2, /not the full id/],
     ];

@@ -48,7 +48,7 @@ Deno.test("decide() says what to type instead, and never refuses a decision agai
     refusal(() => decide(complete, { ...SENT, ...changes }, openGate, at(10)));
   assertStringIncludes(wrong({ outcome: "maybe" }), "go, no_go or revise");
   assertStringIncludes(wrong({ by: "x".repeat(101) }), "at most 100");
-  assertStringIncludes(wrong({ by: " " }), "by must be text that is not empty");
+  assertStringIncludes(wrong({ by: " " }), "by must be non-empty text");
   assertStringIncludes(wrong({ reason: "x ".repeat(1001) }), "at most 2000");
   assertStringIncludes(wrong({ reason: "it is really good" }), "needs at least 3");
   assertStringIncludes(wrong({ reason: "pilot costs" }), "has 2 content words");

@@ -117,12 +117,18 @@ Deno.test("readForm() finds every problem, each with its line", () => {
     ],
     [`${FRONT.replace("---\n", "---\nreview: rev-test\n")}`, [/^3: : review is given twice/]],
     [`${FRONT}stray\nlines\n## C2\nseverity: 3\n`, [/^5: : belongs to no item/]],
-    [`${FRONT}## C1\nseverity: 3\n`, [/^5: C1: is saved already; the next one is C2$/]],
-    [`${FRONT}## C0\nseverity: 3\n`, [/^5: C0: names no item of this form; the next one is C2$/]],
-    [`${FRONT}## F2\nseverity: 3\n`, [/^5: F2: names no item of this form, whose labels begin/]],
-    [`${FRONT}## C4\nx\n## C5\nx\n`, [/^5: C4: names no item of this form; the next one is C2$/]],
-    [`${FRONT}## C2\nx\n## C2\nx\n`, [/^7: C2: has a heading of its own already$/]],
-    [`${FRONT}## C2\nx\n## 7\nmore\n`, [/^7: C7: names no item/]],
+    [`${FRONT}## C1\nseverity: 3\n`, [/^5: C1: is already saved; the next one is C2$/]],
+    [`${FRONT}## C0\nseverity: 3\n`, [
+      /^5: C0: does not name an item of this form; the next one is C2$/,
+    ]],
+    [`${FRONT}## F2\nseverity: 3\n`, [
+      /^5: F2: does not name an item of this form, whose labels begin/,
+    ]],
+    [`${FRONT}## C4\nx\n## C5\nx\n`, [
+      /^5: C4: does not name an item of this form; the next one is C2$/,
+    ]],
+    [`${FRONT}## C2\nx\n## C2\nx\n`, [/^7: C2: already has a heading$/]],
+    [`${FRONT}## C2\nx\n## 7\nmore\n`, [/^7: C7: does not name an item/]],
     [`${FRONT}## C2\nseverity: 3\nseverity: 4\n`, [/^7: C2 severity: was given more than once$/]],
     [`${FRONT}## C2\nstance: concede\n`, [/^6: C2 stance: is not a field of this phase, which/]],
     [`${FRONT}## C2\nsverity: 3\ncategory: scope\nseverity: 4\n\nA text.\n`, [
@@ -132,8 +138,8 @@ Deno.test("readForm() finds every problem, each with its line", () => {
     [`${FRONT}## C2\ntext: a\n\nb\n`, [/^8: C2 text: was given more than once: on a line/]],
     [`${FRONT}## C2\n<!-- open\nseverity: 3\n`, [/^6: C2: this comment does not end/]],
     [`${ANSWERS}## C2\nx\n`, [/^5: C2: needs no answer: leave it out$/]],
-    [`${ANSWERS}## C4\nx\n`, [/^5: C4: is answered already: leave it out$/]],
-    [`${ANSWERS}## C9\nx\n`, [/^5: C9: names no item of this form, which has C1 and C3$/]],
+    [`${ANSWERS}## C4\nx\n`, [/^5: C4: is already answered: leave it out$/]],
+    [`${ANSWERS}## C9\nx\n`, [/^5: C9: does not name an item of this form, which has C1 and C3$/]],
     [
       `${ANSWERS}## C9\n\n## C1\nverdict: holds\nverdict: holds\n## C1\n`,
       [/^5: C9/, /^9: C1 verdict/, /^10: C1/],

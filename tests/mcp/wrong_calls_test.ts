@@ -268,7 +268,7 @@ const TABLE: readonly WrongCall[] = [
     at: "complete",
     tool: "abandon_review",
     args: { review_id: "$ID", reason: "not needed" },
-    told: ["complete", "no further change"],
+    told: ["complete", "cannot be changed"],
     repair: { tool: "get_verdict", args: { review_id: "$ID" } },
   },
   {
@@ -284,7 +284,7 @@ const TABLE: readonly WrongCall[] = [
     at: "counterarguments",
     tool: "abandon_review",
     args: { review_id: "$ID" },
-    told: ["reason", "text that is not empty", "nothing"],
+    told: ["reason", "non-empty text", "nothing"],
     repair: { review_id: "$ID", reason: "settled in the meeting" },
   },
   {

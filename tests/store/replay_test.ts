@@ -67,7 +67,7 @@ const CONTRADICTIONS: readonly Edit[] = [
   ],
   ["no phases", (r) => delete r.phases, /its phases are missing/],
   ["phases as a list", (r) => (r.phases = []), /its phases are missing/],
-  ["a phase that is no list", (r) => (r.phases.rebuttals = {}), /rebuttals holds no list/],
+  ["a phase that is no list", (r) => (r.phases.rebuttals = {}), /rebuttals is not a list/],
   ["an item that is no object", (r) => (r.phases.counterarguments[0] = "x"), /be an object/],
   [
     "a severity out of range",
@@ -181,7 +181,7 @@ async function refusals(reviews: Reviews, id: string): Promise<Set<string>> {
   return said;
 }
 
-Deno.test("an edited file is no valid review, whichever way one comes to it", async () => {
+Deno.test("an edited file is not a valid review, whichever way one comes to it", async () => {
   await inDirectory(async (directory) => {
     const reviews = reviewsIn(directory);
     const id = await completeReview(reviews);

@@ -45,7 +45,7 @@ function chart({ phase, items }: JudgedPhase, field: IntegerField, texts: Texts)
       capital(phase.noun.one)
     }</th><th scope="col">${
       capital(name)
-    }, ${field.least}–${field.most}</th><th scope="col">What became of it</th></tr></thead><tbody>${
+    }, ${field.least}–${field.most}</th><th scope="col">Outcome</th></tr></thead><tbody>${
       rows.join("")
     }</tbody></table>`,
     `${capital(phase.noun.many)} by ${inlineHtml(name)}: ${inlineHtml(field.about)}.${

@@ -6,7 +6,7 @@ import { icon } from "./status.ts";
 import { inlineHtml, type Texts } from "./text.ts";
 
 /**
- * The items of a phase without any rating of their own, side by side by what became of them:
+ * The items of a phase without any rating of their own, side by side by outcome:
  * conceded, countered. Nothing for a phase whose items are rated: other pictures show those.
  */
 export function sides({ lens }: JudgedLens, { phase, items }: JudgedPhase, texts: Texts): string[] {
@@ -27,7 +27,7 @@ export function sides({ lens }: JudgedLens, { phase, items }: JudgedPhase, texts
       `<table><thead><tr>${head.join("")}</tr></thead><tbody><tr>${
         cells.join("")
       }</tr></tbody></table>`,
-      `${capital(phase.noun.many)} by what became of them.`,
+      `${capital(phase.noun.many)} by outcome.`,
     ),
   ];
 }
