@@ -268,7 +268,7 @@ const TABLE: readonly WrongCall[] = [
     at: "complete",
     tool: "abandon_review",
     args: { review_id: "$ID", reason: "not needed" },
-    told: ["complete", "cannot be changed"],
+    told: ["complete", "no further changes"],
     repair: { tool: "get_verdict", args: { review_id: "$ID" } },
   },
   {
