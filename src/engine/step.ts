@@ -259,7 +259,7 @@ function closed(review: Review): ReviewError {
     return new ReviewError(
       "already_complete",
       (voice) =>
-        `${review.id} is complete and takes no further changes. Read it with ${voice.read}, or begin a new review with ${voice.start}.`,
+        `${review.id} is complete and takes no further changes. Read it with ${voice.read}, or start a new review with ${voice.start}.`,
     );
   }
   return new ReviewError(

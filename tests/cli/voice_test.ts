@@ -34,9 +34,9 @@ Deno.test("errors speak of commands and labels on the command line, of tools and
   });
   assertEquals(said.map(([, words]) => words.split("\n").at(-1)), [
     "Submit these first; mcp-devils-advocate show shows the instructions again.",
-    "rev-test is complete and takes no further changes. Read it with mcp-devils-advocate report, or begin a new review with mcp-devils-advocate start.",
-    "rev-test was abandoned (moved); it takes no items and has no verdict. Begin a new review with mcp-devils-advocate start.",
-    "--reason must be text that is not empty; got an empty text.",
+    "rev-test is complete and takes no further changes. Read it with mcp-devils-advocate report, or start a new review with mcp-devils-advocate start.",
+    "rev-test was abandoned (moved); it accepts no items and has no verdict. Start a new review with mcp-devils-advocate start.",
+    "--reason must be non-empty text; got empty text.",
     '--mode must be one of devils_advocate, premortem, assumptions, steelman or gauntlet; got "duel".',
   ]);
   for (const [tools, commands] of said) {
