@@ -8,19 +8,19 @@
  */
 import { serveAsWorker } from "./src/mcp/worker.ts";
 import type { Source } from "./src/open_reviews.ts";
-import type { ReviewLists, Reviews } from "./src/reviews.ts";
+import type { Progress, ReviewLists, Reviews } from "./src/reviews.ts";
 
-async function open(directory: string, source?: Source): Promise<Reviews> {
+async function open(directory: string, source?: Source, tell?: Progress): Promise<Reviews> {
   const [{ openReviews }, { openGate }] = await Promise.all([
     import("./src/open_reviews.ts"),
     import("./src/gate/phase_gate.ts"),
   ]);
-  return openReviews(directory, openGate, source);
+  return openReviews(directory, openGate, source, tell);
 }
 
-async function openListing(directory: string): Promise<ReviewLists> {
+async function openListing(directory: string, tell: Progress): Promise<ReviewLists> {
   const { openListing } = await import("./src/open_reviews.ts");
-  return openListing(directory);
+  return openListing(directory, tell);
 }
 
 // In a worker `import.meta.main` is true as well.

@@ -7,7 +7,7 @@ import { MODES } from "./protocol/modes.ts";
 import { logText } from "./report/log_text.ts";
 import { oneLine } from "./report/visible.ts";
 import { createReviews, type ReviewLists, type Reviews } from "./reviews.ts";
-import { openStore } from "./store/store.ts";
+import { openStore, type Progress } from "./store/store.ts";
 import { PROJECT_DIRECTORY } from "./version.ts";
 
 /** Where ids and times come from: chance and the clock, or for `demo` a fixed sequence. */
@@ -39,19 +39,25 @@ function warn(line: string): void {
 }
 
 /** For those who only list reviews, and start in half the time without the gate. */
-export function openListing(directory: string): ReviewLists {
-  return openReviews(directory, () => {
-    throw new Error("a listing judges nothing");
-  });
+export function openListing(directory: string, tell?: Progress): ReviewLists {
+  return openReviews(directory, judgesNothing, chanceAndClock(directory), tell);
 }
 
-/** The reviews in a directory; without a source, ids are random and times are real. */
+function judgesNothing(): never {
+  throw new Error("a listing judges nothing");
+}
+
+/**
+ * The reviews in a directory; without a source, ids are random and times are real. `tell` takes how
+ * far a reading of the whole directory has come.
+ */
 export function openReviews(
   directory: string,
   gate: OpenGate,
   { newId, now }: Source = chanceAndClock(directory),
+  tell?: Progress,
 ): Reviews {
   const nanoseconds = (): bigint => BigInt(now().getTime()) * 1_000_000n;
-  const store = openStore(directory, { modes: MODES, gate, newId, nanoseconds, warn });
+  const store = openStore(directory, { modes: MODES, gate, newId, nanoseconds, warn, tell });
   return createReviews({ store, modes: MODES, gate, now });
 }

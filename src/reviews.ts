@@ -15,7 +15,7 @@ import {
   submitted,
 } from "./engine/results.ts";
 import { isAgainst } from "./engine/decisions.ts";
-import { type Due, dueOf } from "./engine/due.ts";
+import { type Due, dueOf, hasDays } from "./engine/due.ts";
 import { ReviewError } from "./engine/errors.ts";
 import { actionNamed, decide, done, plan } from "./engine/follow_up.ts";
 import { type Judgement, judgement, type Later } from "./engine/judgement.ts";
@@ -24,13 +24,14 @@ import { RefusedBatch } from "./engine/refused_batch.ts";
 import {
   type By,
   type Decision,
+  outlineOf,
   position,
   type Review,
   type Status,
   STATUSES,
   type StoredReview,
 } from "./engine/review.ts";
-import { chainsOf, revisedBy } from "./engine/revisions.ts";
+import { type Chain, chainsOf, revisedBy } from "./engine/revisions.ts";
 import { abandon, type Moment, start, type Submission, submit } from "./engine/step.ts";
 import { assess } from "./engine/verdict.ts";
 import { type VerdictReport, verdictReport } from "./engine/verdict_report.ts";
@@ -44,6 +45,8 @@ import { digestOf } from "./store/digest.ts";
 import { isReviewId } from "./store/review_id.ts";
 import type { Listing, SkippedFile, Step, Store } from "./store/store.ts";
 import type { Change } from "./store/watch.ts";
+
+export type { Progress } from "./store/store.ts";
 
 /** Which reviews a listing shows; absent means all. */
 export interface ListFilter {
@@ -304,7 +307,10 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
     plan: (id, label, sent) => followUp(id, label, (review) => plan(review, label, sent, moment())),
     done: (id, label, sent) => followUp(id, label, (review) => done(review, label, sent, moment())),
     due(today, within) {
-      const { reviews, skipped } = store.list();
+      const { reviews, skipped } = store.list(
+        undefined,
+        (stored) => hasDays(stored.review) ? stored : inOutline(stored),
+      );
       const due = dueOf(reviews, today, within);
       return {
         as_of: today,
@@ -350,13 +356,18 @@ function judgeAll(
   judged: (id: string) => Judgement,
   asked: (stored: StoredReview) => boolean,
 ): JudgedDirectory {
-  const { reviews, skipped } = store.list();
+  const wanted = new Set<string>();
+  const { reviews, skipped } = store.list(undefined, (stored) => {
+    if (asked(stored)) wanted.add(stored.review.id);
+    return inOutline(stored);
+  });
   const broken = skipped.map(({ file, reason }) => ({
     file,
     why: `${file} is not a valid review: ${reason}.`,
   }));
   const chains = chainsOf(reviews);
-  const found = chains.filter(({ newest }) => asked(newest)).flatMap(({ newest: { review } }) => {
+  const isWanted = (chain: Chain<StoredReview>): boolean => wanted.has(chain.newest.review.id);
+  const found = chains.filter(isWanted).flatMap(({ newest: { review } }) => {
     try {
       return [judged(review.id)];
     } catch (error) {
@@ -370,7 +381,7 @@ function judgeAll(
     reviews.flatMap(({ review }) => position(review).status === status ? [review] : []);
   return {
     judged: found,
-    spared: chains.flatMap(({ newest }) => asked(newest) ? [] : [newest.review]),
+    spared: chains.flatMap((chain) => isWanted(chain) ? [] : [chain.newest.review]),
     revised: chains.flatMap(({ newest, older }) =>
       older.map(({ review }) => ({ review, by: newest.review.id }))
     ),
@@ -409,7 +420,7 @@ function list(store: Store, modes: readonly Mode[], filter: ListFilter): ReviewL
   const lines = new Map<string, ListedReview>();
   const { reviews, skipped } = store.list(undefined, (stored) => {
     lines.set(stored.review.id, listed(stored));
-    return withoutTexts(stored);
+    return inOutline(stored);
   });
   const revised = revisedBy(reviews.map(({ review }) => review));
   const all = reviews.flatMap(({ review: { id } }) => {
@@ -431,11 +442,8 @@ function list(store: Store, modes: readonly Mode[], filter: ListFilter): ReviewL
   };
 }
 
-/**
- * A review without what fills memory, for those who only ask when it was begun and what it revises.
- */
-function withoutTexts({ review, ...stored }: StoredReview): StoredReview {
-  return { ...stored, review: { ...review, claim: "", context: "", items: {}, history: [] } };
+function inOutline(stored: StoredReview): StoredReview {
+  return { ...stored, review: outlineOf(stored.review) };
 }
 
 function oneOf<T extends string>(

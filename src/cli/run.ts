@@ -1,7 +1,9 @@
 import { byOf } from "../engine/by.ts";
 import { type ErrorCode, ReviewError } from "../engine/errors.ts";
+import type { Source } from "../open_reviews.ts";
+import type { Progress, ReviewLists, Reviews } from "../reviews.ts";
 import { PROGRAM, VERSION } from "../version.ts";
-import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
+import { type Command, EXIT, UsageError } from "./command.ts";
 import { type DataDirectory, dataDirectory } from "./data_dir.ts";
 import { commandHelp, programHelp, versionLine } from "./help.ts";
 import { parse, type Parsed } from "./parse.ts";
@@ -19,8 +21,13 @@ const COMMAND_LINE = byOf("cli", { name: "command line", version: VERSION });
 export interface Surroundings {
   readonly terminal: Terminal;
   readonly environment: (name: string) => string | undefined;
-  readonly open: Invocation["open"];
-  readonly openListing: Invocation["openListing"];
+  /** As commands have them, but that these are given who is told how far a reading has come. */
+  readonly open: (
+    directory: string,
+    source: Source | undefined,
+    tell: Progress,
+  ) => Reviews | Promise<Reviews>;
+  readonly openListing: (directory: string, tell: Progress) => ReviewLists | Promise<ReviewLists>;
 }
 
 /**
@@ -115,7 +122,8 @@ async function runCommand(args: readonly string[], around: Surroundings): Promis
       return dataDir().why;
     },
     dataDirNamed: flag !== undefined,
-    open: async (directory, source) => (await open(directory, source)).as(COMMAND_LINE),
-    openListing,
+    open: async (directory, source) =>
+      (await open(directory, source, terminal.progress)).as(COMMAND_LINE),
+    openListing: (directory) => openListing(directory, terminal.progress),
   });
 }

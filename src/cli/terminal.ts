@@ -2,6 +2,7 @@ import { readAll, writeToStandardError, writeToStandardOutput } from "../streams
 import { messageOf, ReviewError } from "../engine/errors.ts";
 import { logText } from "../report/log_text.ts";
 import { oneLine } from "../report/visible.ts";
+import { progressLine } from "./progress.ts";
 
 /** The only place that reads and writes the standard streams. */
 export interface Terminal {
@@ -14,6 +15,8 @@ export interface Terminal {
   err(line: string): void;
   /** Writes one line to standard error where somebody reads it on a terminal: what to do next. */
   hint(line: string): void;
+  /** Tells on standard error how far a reading has come, on a terminal that can take it back. */
+  progress(read: number, of: number): void;
   /** Everything on standard input. */
   input(): Promise<Uint8Array>;
   /** Whether standard input is a terminal, with someone at its keyboard. */
@@ -27,13 +30,14 @@ export interface Terminal {
 /** The process's own terminal. */
 export function processTerminal(): Terminal {
   const isTerminal = Deno.stdout.isTerminal();
-  const err = (line: string): void => {
+  const toError = (text: string): void => {
     try {
-      writeToStandardError(`${logText(oneLine(line))}\n`);
+      writeToStandardError(text);
     } catch {
       // Nobody listens, and there is nowhere else to say so.
     }
   };
+  const err = (line: string): void => toError(`${logText(oneLine(line))}\n`);
   return {
     out(text, kind) {
       try {
@@ -47,6 +51,9 @@ export function processTerminal(): Terminal {
     hint(line) {
       if (Deno.stderr.isTerminal()) err(line);
     },
+    progress: Deno.stderr.isTerminal() && wantsColour()
+      ? progressLine(toError, () => performance.now())
+      : () => {},
     async input() {
       try {
         return await new Response(ReadableStream.from(readAll(Deno.stdin))).bytes();

@@ -39,6 +39,12 @@ export function dueOf(
     .sort((a, b) => a.due < b.due ? -1 : a.due > b.due ? 1 : 0);
 }
 
+/** Whether anything of a review can be due: of any other no more than its outline is looked at. */
+export function hasDays({ decision, followUp }: Review): boolean {
+  return (decision !== null && decision.review_on !== null) ||
+    Object.values(followUp).some(({ due }) => due !== null);
+}
+
 function dueIn(review: Review, today: string): Due[] {
   const { id, claim, decision } = review;
   const entry = (due: string) => ({

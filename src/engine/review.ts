@@ -297,6 +297,16 @@ export function position(review: Review): Position {
   return found;
 }
 
+/**
+ * A review without what fills memory, its items before all; where it stands stays known. It is for
+ * those who go through many and need no more of most of them than what is in a line.
+ */
+export function outlineOf(review: Review): Review {
+  const outline = { ...review, context: "", items: {}, history: [], notices: [] };
+  positions.set(outline, position(review));
+  return outline;
+}
+
 function positionOf(review: Review): Position {
   const phases = phasesOf(review.mode);
   const skipped: string[] = [];

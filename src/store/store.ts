@@ -39,6 +39,9 @@ export interface Listing {
  */
 export type Step = (review: Review, judged?: Review) => Review;
 
+/** Takes how many files of a directory have been read, from none to all of them. */
+export type Progress = (read: number, of: number) => void;
+
 /** Reviews kept somewhere. */
 export interface Store {
   /** Where they are kept, as shown to users. */
@@ -79,6 +82,8 @@ export interface StoreOptions {
   readonly disk?: Disk;
   /** Takes one line for the user about what the disk lacks. */
   readonly warn?: (line: string) => void;
+  /** Is told while all files are read. */
+  readonly tell?: Progress | undefined;
 }
 
 /** What the loss of each is to a user. */
@@ -103,7 +108,8 @@ const APART = 1_000n;
 
 /** The store in a directory, one file a review. The directory is made at the first write. */
 export function openStore(directory: string, options: StoreOptions): Store {
-  const { modes, gate, newId, nanoseconds, disk = realDisk, warn = () => {} } = options;
+  const { modes, gate, newId, nanoseconds, disk = realDisk, warn = () => {}, tell = () => {} } =
+    options;
   const pathOf = (id: string): string => join(directory, `${id}.json`);
   let lastNs = 0n;
   const waiting = new AbortController();
@@ -198,7 +204,9 @@ export function openStore(directory: string, options: StoreOptions): Store {
     list(only = () => true, keep = (stored) => stored) {
       const found: StoredReview[] = [];
       const skipped: SkippedFile[] = [];
-      for (const named of reviewFiles(disk, directory)) {
+      const files = reviewFiles(disk, directory);
+      for (const [read, named] of files.entries()) {
+        tell(read, files.length);
         const file = named.name;
         try {
           const id = FILE.exec(file)?.[1];
@@ -210,6 +218,7 @@ export function openStore(directory: string, options: StoreOptions): Store {
           skipped.push({ file, reason: messageOf(error) });
         }
       }
+      tell(files.length, files.length);
       return { reviews: found.sort(newestFirst), skipped };
     },
     load(id) {

@@ -1,8 +1,8 @@
 import { openGate } from "../../src/gate/phase_gate.ts";
 import { assertEquals } from "@std/assert";
-import { dueOf } from "../../src/engine/due.ts";
+import { dueOf, hasDays } from "../../src/engine/due.ts";
 import { decide, done, plan } from "../../src/engine/follow_up.ts";
-import type { Review } from "../../src/engine/review.ts";
+import { outlineOf, position, type Review } from "../../src/engine/review.ts";
 import { mode, reviewWith } from "../support/in_memory.ts";
 import { ITEMS } from "../support/samples.ts";
 
@@ -15,11 +15,25 @@ const complete = (id: string, revises: string | null = null): Review => ({
   revises,
 });
 
-const due = (reviews: Review[], today: string, within?: number): string[] =>
-  dueOf(reviews.map((review) => ({ review })), today, within).map(
-    ({ review_id, due, overdue, days, label, kind, owner }) =>
-      [review_id, due, overdue, days, label ?? kind, owner].join(" "),
+const due = (reviews: Review[], today: string, within?: number): string[] => {
+  const found = dueOf(reviews.map((review) => ({ review })), today, within);
+  const outlined = reviews.map((review) => ({
+    review: hasDays(review) ? review : outlineOf(review),
+  }));
+  assertEquals(dueOf(outlined, today, within), found);
+  return found.map(({ review_id, due, overdue, days, label, kind, owner }) =>
+    [review_id, due, overdue, days, label ?? kind, owner].join(" ")
   );
+};
+
+Deno.test("outlineOf() has no items, and stands where the review stands", () => {
+  const begun = reviewWith(mode("gauntlet"), {});
+  for (const review of [complete("rev-aaaa"), begun, { ...begun, abandonReason: "moot" }]) {
+    const outline = outlineOf(review);
+    assertEquals(outline.items, {});
+    assertEquals(position(outline), position(review));
+  }
+});
 
 Deno.test("dueOf() tells what is open with a day, the earliest first, overdue from the day after", () => {
   let one = plan(complete("rev-aaaa"), "A1", { owner: "Ada", due: "2026-03-02" }, NOW);

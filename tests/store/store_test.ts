@@ -95,6 +95,24 @@ Deno.test("create() orders reviews of one moment by their start", async () => {
   });
 });
 
+Deno.test("list() tells how far it has come, from none of the files to all", async () => {
+  await inDirectory(async (directory) => {
+    const writer = storeOf(directory, "rev-aaaa", "rev-bbbb");
+    for (let count = 0; count < 2; count += 1) await writer.create(newReview);
+    Deno.writeTextFileSync(join(directory, "rev-cccc.json"), "none");
+    const told: string[] = [];
+    const store = openStore(directory, {
+      modes: MODES,
+      gate: openGate,
+      newId: () => "rev-none",
+      nanoseconds: () => 0n,
+      tell: (read, of) => told.push(`${read}/${of}`),
+    });
+    store.list();
+    assertEquals(told, ["0/3", "1/3", "2/3", "3/3"]);
+  });
+});
+
 Deno.test("update() steps again from what another program saved meanwhile", async () => {
   await inDirectory(async (directory) => {
     const path = join(directory, "rev-aaaa.json");

@@ -15,6 +15,7 @@ export function recordedTerminal(
     out: (text) => written.out += text,
     err: (line) => written.err.push(line),
     hint: (line) => written.hints.push(line),
+    progress() {},
     input: () => Promise.resolve(new Uint8Array()),
     keyboard: false,
     columns,
