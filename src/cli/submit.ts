@@ -1,6 +1,6 @@
 import { RefusedBatch } from "../engine/refused_batch.ts";
 import { missing } from "../engine/missing.ts";
-import { explainUnknownFields } from "../engine/problem_words.ts";
+import { explainFields } from "../engine/problem_words.ts";
 import type { Submitted } from "../engine/results.ts";
 import { phaseNamed, type Review } from "../engine/review.ts";
 import { requireOpen } from "../engine/step.ts";
@@ -84,7 +84,7 @@ async function answerOrProblems(
     const found = problems.map(file.place).filter(({ about }) => !told.has(about));
     return {
       problems: [...file.problems, ...found],
-      hints: explainUnknownFields(phase, unknown),
+      hints: explainFields(phase, unknown, problems),
     };
   }
 }

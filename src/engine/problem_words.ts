@@ -36,18 +36,21 @@ export function explainProblems(
 }
 
 /**
- * Says which fields the items of the open phase have, when a refused batch came with others: it was
- * meant for another phase, or a field was misnamed. Empty when there were no others.
+ * Says which fields the items of the open phase have, when a refused batch came with others, meant
+ * for another phase or misnamed, or with items without fields. Empty where neither is the case.
  */
-export function explainUnknownFields(phase: Phase, unknown: readonly UnknownField[]): string[] {
-  if (unknown.length === 0) return [];
+export function explainFields(
+  phase: Phase,
+  unknown: readonly UnknownField[],
+  problems: readonly Cause[],
+): string[] {
+  if (unknown.length === 0 && !problems.some(({ kind }) => kind === "not_object")) return [];
   const optional = phase.fields.filter(isOptional).map(({ name }) => name);
   const needed = fieldNames(phase).filter((name) => !optional.includes(name));
   const may = optional.length === 0 ? "" : `, and may have ${either(optional, "and")}`;
+  const others = unknown.length === 0 ? "" : ` Unknown fields: ${unknownInWords(unknown)}.`;
   return [
-    `The open phase is ${phase.name}; its items have ${
-      either(needed, "and")
-    }${may}. Unknown fields: ${unknownInWords(unknown)}.`,
+    `The open phase is ${phase.name}; its items have ${either(needed, "and")}${may}.${others}`,
   ];
 }
 
@@ -108,9 +111,7 @@ function wordsOf(cause: Cause, voice: Voice): string {
       return `has ${length}${counted}; at least ${cause.field.least} are needed: add substance`;
     }
     case "text_long":
-      return `has ${cause.got} characters; at most ${cause.field.most} are allowed: shorten it${
-        isOptional(cause.field) ? "" : " or split it into items"
-      }`;
+      return `has ${cause.got} characters; at most ${cause.field.most} are allowed: shorten it`;
     case "choice":
       return `must be one of ${either(cause.field.values)}; got ${quote(cause.got)}`;
     case "integer":
@@ -124,7 +125,9 @@ function wordsOf(cause: Cause, voice: Voice): string {
         openTargets(cause.pending)
       }`;
     case "index_unknown":
-      return `${cause.got} is not a target of this phase; ${openTargets(cause.pending)}`;
+      return `${cause.got} is not a target of this phase; ${
+        openTargets(cause.pending)
+      } (counted from 0)`;
     case "index_repeated":
       return `${cause.got} is already answered by ${
         voice.sent(cause.first)

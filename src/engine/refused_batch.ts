@@ -1,5 +1,5 @@
 import { ReviewError } from "./errors.ts";
-import { explainProblems, explainUnknownFields } from "./problem_words.ts";
+import { explainFields, explainProblems } from "./problem_words.ts";
 import type { Submission } from "./step.ts";
 
 /** What a batch was refused for. */
@@ -15,7 +15,8 @@ export class RefusedBatch extends ReviewError {
     const { phase, problems, unknown } = refusal;
     super(
       "invalid_items",
-      (voice) => explainProblems(phase.name, problems, explainUnknownFields(phase, unknown), voice),
+      (voice) =>
+        explainProblems(phase.name, problems, explainFields(phase, unknown, problems), voice),
     );
     this.refusal = refusal;
   }

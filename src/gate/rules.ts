@@ -188,7 +188,9 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
     refused: ({ of, index, similarity, matter }, named) =>
       `is nearly the same as ${named[of](index)} (${percent(similarity)} of words shared, ${
         number(matter)
-      } words of its own added); make a different point`,
+      } words of its own added); ${
+        of === "saved" ? "leave it out, or make" : "make"
+      } a different point`,
     reason: "One point counts once.",
   },
   empty_talk: {

@@ -69,8 +69,24 @@ async function call(
     };
   } catch (thrown) {
     return {
-      content: [{ type: "text", text: messageFor(thrown, tool.name, log) }],
+      content: [{
+        type: "text",
+        text: [messageFor(thrown, tool.name, log), ...misnamed(tool, sent)].join("\n"),
+      }],
       isError: true,
     };
   }
+}
+
+/** How many arguments that are none an error names. */
+const MISNAMED_MOST = 5;
+
+/** Where one is missing, those that the tool does not have: one of them may be meant. */
+function misnamed({ name, properties, optional }: ToolDefinition, sent: Arguments): string[] {
+  const known = Object.keys(properties);
+  const isMissing = known.some((key) => !optional.includes(key) && sent[key] === undefined);
+  const others = Object.keys(sent).filter((key) => !known.includes(key));
+  if (!isMissing || others.length === 0) return [];
+  const shown = either(others.slice(0, MISNAMED_MOST).map(quote));
+  return [`${name} takes ${either(known, "and")}; it has no argument ${shown}.`];
 }

@@ -224,6 +224,7 @@ Deno.test("JSON is refused with the number of the item, JSON Lines with the line
         /^-: item 0 category: must be one of/,
         /^-: item 0 severity: must be .+, unquoted; got nothing/,
         /^-: item 1: must be an object/,
+        /^The open phase is counterarguments; its items have text, category and severity[.]$/,
         /^error: 4 problems in -; nothing was saved$/,
       ]],
       ['[{"text": 1},\n {,]', [/^-:2: is not JSON: /, /^error: 1 problem in -/]],

@@ -1,4 +1,5 @@
-import { assertEquals, assertStringIncludes } from "@std/assert";
+import { assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
+import { ReviewError } from "../../src/engine/errors.ts";
 import { decodeItems, notAList } from "../../src/engine/decode_items.ts";
 
 const items = [{ text: "one" }, { text: "two" }];
@@ -19,7 +20,16 @@ Deno.test("decodeItems() finds no list in anything else", () => {
 });
 
 Deno.test("notAList() says what came and what to send", () => {
-  assertStringIncludes(notAList("nope").message, `got "nope"`);
+  assertStringIncludes(notAList("nope").message, `got text that is not a JSON list ("nope")`);
   assertStringIncludes(notAList([]).message, "got an empty list");
   assertStringIncludes(notAList(undefined).message, "got nothing");
+});
+
+Deno.test("decodeItems() takes no object that only holds a list, and says under which key", () => {
+  for (const key of ["items", "counterarguments"]) {
+    for (const sent of [{ [key]: items }, JSON.stringify({ [key]: items })]) {
+      const { message } = assertThrows(() => decodeItems(sent), ReviewError);
+      assertStringIncludes(message, `"${key}": send that list itself`);
+    }
+  }
 });

@@ -76,7 +76,7 @@ const TABLE: readonly WrongCall[] = [
     at: "counterarguments",
     tool: "submit",
     args: { id: "$ID", items: CASE },
-    told: ["review_id", "nothing", "list_reviews"],
+    told: ["review_id", "nothing", "submit takes review_id and items", 'no argument "id"'],
     repair: { review_id: "$ID", items: CASE },
   },
   {
@@ -92,7 +92,28 @@ const TABLE: readonly WrongCall[] = [
     at: "counterarguments",
     tool: "submit",
     args: { review_id: "$ID", items: ["The single-threaded code that everybody runs gets slower"] },
-    told: ["item 0", "an object with the fields of item_format", "The single-threaded code"],
+    told: [
+      "its items have text, category and severity",
+      "item 0",
+      "an object with the fields of item_format",
+      "The single-threaded code",
+    ],
+    repair: { review_id: "$ID", items: CASE },
+  },
+  {
+    mistake: "the list between Markdown fences",
+    at: "counterarguments",
+    tool: "submit",
+    args: { review_id: "$ID", items: `\`\`\`json\n${JSON.stringify(CASE)}\n\`\`\`` },
+    told: ["items", "text that is not a JSON list", "with nothing around it"],
+    repair: { review_id: "$ID", items: JSON.stringify(CASE) },
+  },
+  {
+    mistake: "the list inside an object",
+    at: "counterarguments",
+    tool: "submit",
+    args: { review_id: "$ID", items: { counterarguments: CASE } },
+    told: ["items", "an object that holds a list", '"counterarguments"', "send that list itself"],
     repair: { review_id: "$ID", items: CASE },
   },
   {
@@ -188,7 +209,7 @@ const TABLE: readonly WrongCall[] = [
     at: "rebuttals",
     tool: "submit",
     args: { review_id: "$ID", items: [{ ...REBUTTAL, index: 99 }] },
-    told: ["item 0", "'index'", "99", "open targets: 0, 1"],
+    told: ["item 0", "'index'", "99", "open targets: 0, 1", "counted from 0"],
     repair: { review_id: "$ID", items: [REBUTTAL] },
   },
   {
