@@ -6,6 +6,7 @@
  * @module
  */
 import { assert, assertEquals, assertMatch } from "@std/assert";
+import { writeReport } from "../../src/cli/write_report.ts";
 import { ReviewError } from "../../src/engine/errors.ts";
 import { MODES } from "../../src/protocol/modes.ts";
 import { createReviews, type Reviews } from "../../src/reviews.ts";
@@ -19,6 +20,7 @@ import {
   Machine,
   type Missing,
   type Process,
+  SHORT,
 } from "../support/simulated_disk.ts";
 import { openGate } from "../../src/gate/phase_gate.ts";
 
@@ -32,8 +34,19 @@ const CODES = [
   ...["EINVAL", "ENOSYS", "ENOTSUP", "ENOLCK", "error 122", "error 116", "error 117", "error 6"],
 ];
 
-/** Codes that say that a disk lacks something. */
-const LACKING = ["EINVAL", "ENOSYS", "ENOTSUP", "ENOLCK", "EPERM", "EMLINK", "EACCES"];
+/** Codes that say that a disk lacks something, by the calls that they say it of. */
+const LACKING: readonly [RegExp, readonly string[]][] = [
+  [/^lock /, ["ENOLCK", "ENOSYS", "ENOTSUP"]],
+  [/^flush /, ["EINVAL", "ENOSYS", "ENOTSUP"]],
+  [/^link /, ["EPERM", "ENOSYS", "ENOTSUP", "EMLINK"]],
+  // The directories above the data directory need not be one's own.
+  [/^(open|flush) names (\/|\/home|\/home\/user)$/, ["EACCES", "EPERM"]],
+];
+
+/** Whether a call that failed so says that a disk lacks something. */
+function isLacking(call: string, code = ""): boolean {
+  return LACKING.some(([calls, codes]) => calls.test(call) && codes.includes(code));
+}
 
 const LOSSES: readonly Loss[] = ["all", "contents", "names", "nothing"];
 
@@ -189,15 +202,17 @@ function extended(ledger: Ledger, changed: readonly (readonly [string, string])[
   return { promised, possible };
 }
 
-/** The faults of a call: it is killed after it, and it fails in every way. */
+/** The faults of a call: it is killed after it, fails in every way, and reads less than is there. */
 function faultsOf(call: string, at: number, codes: readonly string[]): Fault[] {
   const acts = /^(open new|write|setMode|flush|makeDirectory|link|rename|remove)/.test(call);
   const whens: Fault["when"][] = ["before", ...(acts ? ["after" as const] : [])];
   if (call.startsWith("write")) whens.push("half");
+  const shorts: Fault[] = call.startsWith("read ") ? [{ at, when: "half", code: SHORT }] : [];
   return [
     { at, when: "after" },
     ...(call.startsWith("write") ? [{ at, when: "half" as const }] : []),
     ...codes.flatMap((code) => whens.map((when) => ({ at, when, code }))),
+    ...shorts,
   ];
 }
 
@@ -211,11 +226,13 @@ async function sweep(
   const { told, calls, changed } = await reference(scenario, machine, number);
   const next: State[] = [];
   const open = extended(ledger, changed);
+  /** Where a change is put into place; a repetition's only doubt is whether it lasts. */
+  const put = calls.findIndex((call) => /^(link|rename) /.test(call));
   for (const [index, call] of calls.entries()) {
     for (const fault of faultsOf(call, index + 1, codes)) {
       const now = `${what}, ${call} ${fault.when} ${fault.code ?? "killed"}`;
       const after = machine.clone();
-      const lockless = call.startsWith("lock") && LACKING.includes(fault.code ?? "");
+      const lockless = call.startsWith("lock") && isLacking(call, fault.code);
       const watched = lockless ? undefined : underLock;
       const { told: heard } = await attempt(scenario, after, number, [fault], watched);
       tried += 1;
@@ -226,11 +243,13 @@ async function sweep(
           assertEquals(heard.answer, told.answer, now);
         }
         then = extended(open, mine);
-        if (heard.warned) assert(LACKING.includes(fault.code ?? ""), `${now}: warned for nothing`);
+        if (heard.warned) assert(isLacking(call, fault.code), `${now}: warned for nothing`);
         else then = { ...then, promised: new Map([...then.promised, ...mine]) };
       } else if (heard.kind === "refused") {
         checkRefusal(heard, now);
         const doubtful = /did not confirm/.test(heard.message);
+        assert(fault.code !== SHORT, `${now}: refused for nothing`);
+        assert(!doubtful || index >= put, `${now}: doubted for nothing`);
         if (!doubtful) {
           const [was, is] = [reviewsIn(machine), reviewsIn(after)];
           assertEquals([...is], [...was], `${now}: it was refused and changed something`);
@@ -396,11 +415,12 @@ for (const [name, call] of Object.entries(READING)) {
         const { told: heard } = await attempt({ call }, machine, 1, [fault]);
         const now = `${made} ${fault.code ?? "killed"}`;
         if (heard.kind === "refused") {
+          assert(fault.code !== SHORT, now);
           assertMatch(heard.code, /^(storage|unknown_review|invalid_review)$/, now);
         } else if (heard.kind === "accepted" && told.kind === "accepted") {
           // A list names what it could not read.
           const skipped: { reason: string }[] = JSON.parse(heard.answer).skipped ?? [];
-          if (name !== "list") assertEquals(heard.answer, told.answer, now);
+          if (name !== "list" || fault.code === SHORT) assertEquals(heard.answer, told.answer, now);
           else if (fault.code !== "ENOENT") assert(skipped.length === 1, now);
           assertEquals(skipped.filter(({ reason }) => /not JSON|empty/.test(reason)), [], now);
         }
@@ -495,16 +515,64 @@ Deno.test("a program without the lock loses nothing but between the last look an
   });
 });
 
-Deno.test("an id that somebody else takes in the same moment stays theirs", async () => {
-  const machine = await prepared(() => {});
-  const theirs = oldFile("rev-new1");
-  const take = (busy: Machine) => busy.put(`${DIRECTORY}/rev-new1.json`, theirs);
-  await interrupted(machine, start, take, (busy, told, at, calls) => {
-    if (at > calls.findIndex((call) => call.startsWith("link")) + 1) return;
-    assertEquals(reviewsIn(busy).get("rev-new1.json"), theirs, `at ${at}`);
-    assertEquals(told.kind, "refused");
+for (const links of [true, false]) {
+  Deno.test(`an id that somebody else takes in the same moment stays theirs, ${links ? "with" : "without"} links`, async () => {
+    const machine = await prepared(() => {});
+    if (!links) machine.lacks.set("link", "EPERM");
+    const theirs = oldFile("rev-new1");
+    const take = (busy: Machine) => busy.put(`${DIRECTORY}/rev-new1.json`, theirs);
+    await interrupted(machine, start, take, (busy, told, at, calls) => {
+      // A link sees to it itself; a renaming comes after the last look.
+      const last = calls.findIndex((call) => call.startsWith(links ? "link" : "rename"));
+      if (at > last + (links ? 1 : 0)) return;
+      assertEquals(reviewsIn(busy).get("rev-new1.json"), theirs, `at ${at}`);
+      assertEquals(told.kind, "refused");
+    });
   });
-});
+}
+
+for (const before of [null, "old"]) {
+  Deno.test(`report -o ${before === null ? "to a new file" : "over a file"}: whole or as it was, whatever fails, and beside another`, async () => {
+    const home = `${HOME}/user`;
+    const machine = await prepared(() => {});
+    if (before !== null) machine.put(`${home}/report.md`, before);
+    const out = (): void => assert(false, "standard output was written to");
+    const write = (disk: Process, text: string) =>
+      writeReport(`${home}/report.md`, text, DIRECTORY, { out }, disk);
+    const reportIn = (of: Machine) => of.files(home)?.get("report.md") ?? null;
+    const healthy = machine.clone().process();
+    write(healthy, "new");
+    for (const [index, call] of healthy.calls.entries()) {
+      for (const fault of faultsOf(call, index + 1, CODES)) {
+        const now = `${call} ${fault.when} ${fault.code ?? "killed"}`;
+        const after = machine.clone();
+        const process = after.process([fault]);
+        const told = await telling(async () => await write(process, "new"), process);
+        if (told.kind === "accepted") assertEquals(reportIn(after), "new", now);
+        assert([before, "new"].includes(reportIn(after)), now);
+        if (told.kind === "nothing") {
+          for (const loss of LOSSES) {
+            assert(
+              [before, "new"].includes(reportIn(afterPowerCut(after, loss))),
+              `${now}, ${loss}`,
+            );
+          }
+        } else {
+          const names = [...after.files(home)?.keys() ?? []];
+          assertEquals(names.filter((name) => name.startsWith(".")), [], now);
+        }
+      }
+      const busy = machine.clone();
+      write(
+        busy.process([], (_, { calls }) => {
+          if (calls.length === index) write(busy.process(), "other");
+        }),
+        "new",
+      );
+      assert(["new", "other"].includes(reportIn(busy) ?? ""), `another before ${call}`);
+    }
+  });
+}
 
 const DISKS: readonly [Missing, string][] = [
   ...["ENOLCK", "ENOSYS", "ENOTSUP"].map((code): [Missing, string] => ["lock", code]),

@@ -20,9 +20,15 @@ export interface Fault {
   readonly at: number;
   /** Before the call does anything, after it did all, or for a write when half is written. */
   readonly when: "before" | "half" | "after";
-  /** The error's code; where it is absent the process is killed. */
+  /**
+   * The error's code; where it is absent the process is killed. `SHORT` is none: half is read, and
+   * the system says so.
+   */
   readonly code?: string;
 }
+
+/** In the place of a code: a read gives less than there is. */
+export const SHORT = "short";
 
 /** Thrown at the call at which a process is killed, and at all later ones. */
 export class Killed extends Error {}
@@ -209,7 +215,11 @@ export class Process implements Disk {
 
   open(path: string, purpose: Purpose, mode = 0o666): OpenFile {
     const node = this.#call(`open ${purpose} ${path}`, () => {
-      if (purpose !== "new") return this.#at(path);
+      if (purpose !== "new") {
+        const there = this.#at(path);
+        if (purpose === "follow") there.data = new Uint8Array();
+        return there;
+      }
       const parent = this.#at(dirname(path));
       if (parent.names.has(nameOf(path))) fail("EEXIST", path);
       const made = this.#machine.make("file", mode & ~0o022);
@@ -220,13 +230,17 @@ export class Process implements Disk {
     let read = 0;
     return {
       stat: () => this.#call(`stat ${path}`, () => entryOf(node)),
-      read: (bytes) =>
-        this.#call(`read ${path}`, () => {
-          const part = node.data.subarray(read, read + bytes.length);
+      read: (bytes) => {
+        const take = (most: number): number => {
+          const part = node.data.subarray(read, read + most);
           bytes.set(part);
           read += part.length;
           return part.length;
-        }),
+        };
+        const left = Math.min(bytes.length, node.data.length - read);
+        const short = (): number => take(Math.ceil(left / 2));
+        return this.#call(`read ${path}`, () => take(bytes.length), { short });
+      },
       write: (bytes) => {
         const write = (part: Uint8Array): void => {
           const whole = new Uint8Array(node.data.length + part.length);
@@ -311,13 +325,14 @@ export class Process implements Disk {
   #call<T>(
     name: string,
     act: () => T,
-    also: { readonly half?: () => void; readonly missing?: T } = {},
+    also: { readonly half?: () => void; readonly missing?: T; readonly short?: () => T } = {},
   ): T {
     if (this.dead) throw new Killed();
     this.watched(name, this);
     this.calls.push(name);
     const fault = this.#faults.find(({ at }) => at === this.calls.length);
     if (fault === undefined) return act();
+    if (fault.code === SHORT) return (also.short ?? act)();
     if (fault.when === "half") also.half?.();
     else if (fault.when === "after") act();
     if (fault.code === undefined) return this.#die();
