@@ -106,6 +106,7 @@ export interface Rehearsed {
   readonly claim: unknown;
   readonly mode: unknown;
   readonly context?: unknown;
+  readonly revises?: unknown;
   /** What would be submitted, in order. */
   readonly batches: readonly unknown[];
 }
@@ -266,10 +267,10 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
       const { phase, accepted, review, unknown } = accept(store.load(id).review, items);
       return submitted(review, phase, accepted, voice, unknown);
     },
-    rehearse({ claim, mode, context, batches }) {
+    rehearse({ claim, mode, context, revises, batches }) {
       batches.reduce(
         (review: Review, items) => accept(review, items).review,
-        start(modes, { claim, mode, context }, "", moment()),
+        start(modes, { claim, mode, context }, "", moment(), earlierOf(revises)),
       );
     },
     verdict: (id) => verdictReport(judged(id)),

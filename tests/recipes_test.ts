@@ -2,6 +2,7 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import { join } from "@std/path";
 import { inFreshDirectory, type Run } from "./support/run_program.ts";
 import { seed, SEEDED } from "./support/seeded.ts";
+import { VERSION } from "../src/version.ts";
 import { programCommand } from "./support/server_process.ts";
 
 const read = (path: string): string => Deno.readTextFileSync(new URL(path, import.meta.url));
@@ -202,10 +203,23 @@ Deno.test("recipe: a pipeline judges what a branch changed", { ignore }, async (
     await shell(`git rm -q .devils-advocate/rev-refu.json .devils-advocate/rev-surv.json`);
     assertEquals(await codes(), [3, 3, 3]);
 
+    // A link that a commit has put in the place of the report leads nowhere.
+    const other = join(directory, "other");
+    Deno.writeTextFileSync(other, "kept");
+    Deno.removeSync(join(directory, "decisions.xml"));
+    Deno.symlinkSync(other, join(directory, "decisions.xml"));
     const unknown = await shell(gitlab, { CI_MERGE_REQUEST_DIFF_BASE_SHA: "0".repeat(40) });
     assertEquals(unknown.code, 1);
-    assertMatch(unknown.stderr, /is not in this clone: fetch all of it\n$/);
+    assertMatch(unknown.stderr, /, or the history to it, is not in this clone\n$/);
+    assertEquals(Deno.readTextFileSync(other), "kept");
+    assertEquals(
+      [...Deno.readDirSync(directory)].some(({ name }) => name === "decisions.xml"),
+      false,
+    );
     Deno.renameSync(reviews, join(directory, "elsewhere"));
+    const missing = await shell(gitlab, { CI_MERGE_REQUEST_DIFF_BASE_SHA: base });
+    assertEquals(missing.code, 1);
+    assertMatch(missing.stderr, /^there is no \.devils-advocate here: /);
     Deno.symlinkSync("elsewhere", reviews);
     const linked = await shell(gitlab, { CI_MERGE_REQUEST_DIFF_BASE_SHA: base });
     assertEquals([linked.code, linked.stderr], [1, ".devils-advocate must not be a link\n"]);
@@ -222,6 +236,10 @@ Deno.test("recipe: the workflow and the hook's entry name what there is", () => 
   assertEquals(names, ["version", "review"]);
   for (const name of names) assertMatch(action, new RegExp(`^ {2}${name}:`, "m"));
   assertMatch(recipe("pre-commit", "yaml"), /entry: bash \.ci\/decisions-hook\n/);
+  // Deleted files start no hook of their own.
+  assertMatch(recipe("pre-commit", "yaml"), /always_run: true/);
+  assert(!/^ +files:/m.test(recipe("pre-commit", "yaml")));
+  assertMatch(recipe("install"), new RegExp(`^version=${VERSION.replaceAll(".", "\\.")}$`, "m"));
 });
 
 Deno.test("recipe: all refuted reviews of a month", { ignore }, async () => {

@@ -1,7 +1,7 @@
 import { join, relative, resolve } from "@std/path";
 import { ReviewError } from "../engine/errors.ts";
-import type { StoredReview } from "../engine/review.ts";
-import { isSame, rewritten } from "../engine/rewritten.ts";
+import type { Review, StoredReview } from "../engine/review.ts";
+import { isAsBefore, rewritten } from "../engine/rewritten.ts";
 import { quote } from "../engine/wording.ts";
 import type { FailOn } from "../report/fail_on.ts";
 import { type Ruled, ruledOf, type Run, runOfOne } from "../report/run.ts";
@@ -60,11 +60,11 @@ export function runOfAll(
     readonly failUnfinished: boolean;
   },
 ): Run {
-  const isAsked = ({ review }: StoredReview): boolean => {
+  const isAsked = (review: Review): boolean => {
     const before = changed ? base?.reviews.get(review.id) : undefined;
-    return before === undefined || !isSame(before.review, review);
+    return before === undefined || !isAsBefore(before.review, review);
   };
-  const found = reviews.judgedAll(isAsked);
+  const found = reviews.judgedAll(({ review }) => isAsked(review));
   const at = (id: string): string => fileOf(directory, `${id}.json`);
   const setAside = ({ id, claim }: StoredReview["review"], why: string): Ruled => ({
     kind: "set aside",
@@ -87,12 +87,12 @@ export function runOfAll(
       ...found.judged.map((judged): Ruled =>
         ruledOf(judged, at(judged.review.id), asAllowed(judged, asked, base))
       ),
-      ...found.unfinished.map(({ id, claim }): Ruled => ({
+      ...found.unfinished.map((review): Ruled => ({
         kind: "unfinished",
-        file: at(id),
-        id,
-        claim,
-        refused: failUnfinished,
+        file: at(review.id),
+        id: review.id,
+        claim: review.claim,
+        refused: failUnfinished && isAsked(review),
       })),
       ...found.spared.map((review) => setAside(review, "the same as in the base")),
       ...found.revised.map(({ review, by }) => setAside(review, `revised by ${by}`)),
@@ -109,7 +109,7 @@ function asAllowed(
 ): FailOn {
   const before = base?.reviews.get(review.id);
   const asBefore = !sealed && before !== undefined && !before.sealed &&
-    rewritten(before.review, review) === null && isSame(before.review, review);
+    isAsBefore(before.review, review);
   return asBefore ? { ...asked, allowUnsealed: true } : asked;
 }
 
@@ -120,17 +120,18 @@ function rewrittenIn(
   base: Base,
 ): Extract<Ruled, { kind: "rewritten" }>[] {
   const { reviews: now, skipped } = reviews.stored();
-  const found = new Map(now.map(({ review }) => [review.id, review]));
+  const found = new Map(now.map((stored) => [stored.review.id, stored]));
   const broken = new Set(skipped.map(({ file }) => file));
-  return [...base.reviews.values()].flatMap(({ review: before }) => {
-    const file = `${before.id}.json`;
-    const why = rewritten(before, found.get(before.id) ?? (broken.has(file) ? null : undefined));
+  return [...base.reviews.values()].flatMap((before) => {
+    const { id, claim } = before.review;
+    const file = `${id}.json`;
+    const why = rewritten(before, found.get(id) ?? (broken.has(file) ? null : undefined));
     if (why === null) return [];
     return [{
       kind: "rewritten",
       file: fileOf(directory, file),
-      id: before.id,
-      claim: before.claim,
+      id,
+      claim,
       why,
       refused: !base.allowRewritten,
     }];

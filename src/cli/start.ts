@@ -22,7 +22,7 @@ export const start: Command = {
   words: ["[CLAIM]"],
   about: "start a review of a claim; prints its id",
   details:
-    "With --from, the claim, mode, context and phases come from a JSON file, as a review's file has them. Its structure is checked before a review is created; then its phases are submitted in order until one is refused, and you continue from there with submit. With --json, the last answer is printed instead of the id.",
+    "With --from, the claim, mode, context, phases and the review it revises come from a JSON file with the keys of a review's file. Its structure is checked before a review is created; then its phases are submitted in order until one is refused, and you continue from there with submit. With --json, the last answer is printed instead of the id.",
   examples: [
     'start "We should move the shop online by May" --mode premortem',
     'start "We should move the shop online by May" --mode gauntlet --context-file facts.txt',
@@ -76,11 +76,12 @@ async function startFrom(call: Invocation): Promise<number> {
   const read = readWhole(input);
   if (Array.isArray(read)) return refuse(call, input, read, "nothing was saved");
   const { sent, phases } = read;
-  const { claim: text, mode, context } = sent;
+  const { claim: text, mode, context, revises } = sent;
   const reviews = await call.open(call.dataDir);
   if (on("check")) {
     try {
-      reviews.rehearse({ claim: text, mode, context, batches: phases.map(({ items }) => items) });
+      const batches = phases.map(({ items }) => items);
+      reviews.rehearse({ claim: text, mode, context, revises, batches });
     } catch (error) {
       if (!(error instanceof RefusedBatch)) throw error;
       return refuse(call, input, placed(error), "it would be refused");
@@ -88,7 +89,7 @@ async function startFrom(call: Invocation): Promise<number> {
     terminal.hint("no problems found; nothing was saved");
     return EXIT.success;
   }
-  const started = await reviews.start(text, mode, context);
+  const started = await reviews.start(text, mode, context, revises);
   const id = started.review_id;
   let last: Started | Submitted = started;
   for (const { phase, items } of phases) {
@@ -148,7 +149,7 @@ function readWhole(
 }
 
 /** What a review is made of; a review's file has more, which is not read. */
-const READ_KEYS = ["claim", "mode", "context", "phases"];
+const READ_KEYS = ["claim", "mode", "context", "revises", "phases"];
 /** Keys of a file that are near to one of them without being meant for it. */
 const FILE_KEYS = new Set(["phase"]);
 

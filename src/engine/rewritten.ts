@@ -1,4 +1,4 @@
-import { itemsOf, position, type Review } from "./review.ts";
+import { itemsOf, position, type Review, type StoredReview } from "./review.ts";
 import { phasesOf } from "../protocol/modes.ts";
 
 /** Changes that follow a complete review and leave it what it is. */
@@ -9,20 +9,30 @@ const FOLLOWING: readonly string[] = ["decide", "plan", "done"];
  * more than a decision or a follow-up; null where it is the same, or was not complete. `now` is
  * undefined where there is no such file any more, null where it is not a valid review.
  */
-export function rewritten(before: Review, now: Review | null | undefined): string | null {
-  if (position(before).status !== "complete") return null;
-  if (now === undefined) return "was complete and is gone";
+export function rewritten(
+  before: StoredReview,
+  now: StoredReview | null | undefined,
+): string | null {
+  if (position(before.review).status !== "complete") return null;
+  if (now === undefined) return "was complete and is now gone";
   if (now === null) return "was complete and is no longer a valid review";
-  const { status } = position(now);
+  const { status } = position(now.review);
   if (status === "active") return "was complete and is now unfinished";
   if (status === "abandoned") return "was complete and is now abandoned";
-  return isKept(before, now) ? null : "was complete and now has other content";
+  if (!isKept(before.review, now.review)) return "was complete and now has other content";
+  return before.sealed && !now.sealed ? "was sealed and no longer is" : null;
 }
 
-/** Whether a review is the same in all that it says, decisions and follow-ups included. */
-export function isSame(before: Review, now: Review): boolean {
-  return isKept(before, now) && before.history.length === now.history.length &&
-    text([before.decision, before.followUp]) === text([now.decision, now.followUp]);
+/**
+ * Whether a review needs no other judgement than it had: it says the same, and nobody has decided
+ * since to go ahead or not to. What was planned, done, or decided to be revised, judges nothing.
+ */
+export function isAsBefore(before: Review, now: Review): boolean {
+  return isKept(before, now) && wayOf(before) === wayOf(now);
+}
+
+function wayOf({ decision }: Review): "go" | "no_go" | null {
+  return decision === null || decision.outcome === "revise" ? null : decision.outcome;
 }
 
 function isKept(before: Review, now: Review): boolean {

@@ -39,7 +39,7 @@ export function ruling({ review, sealed, verdict }: Judgement, asked: FailOn): R
     return {
       kind: "unsealed",
       why:
-        `${id} is unsealed: nothing shows that its items passed this program's checks. Start it again from its file, or allow it with --allow-unsealed.`,
+        `${id} is unsealed: nothing shows that its items passed this program's checks. Take it through the checks again with start --from its file, or allow it with --allow-unsealed.`,
     };
   }
   const { assessment, reason, warnings } = verdict;

@@ -50,7 +50,9 @@ function verdictOf(one: Ruled): Annotation[] {
       return [{
         level: ruling.kind === "refused" ? "error" : gentle,
         title: `${capital(verdict.assessment)} (${review.id})`,
-        text: `${review.claim} — ${verdict.reason}`,
+        text: `${review.claim} — ${
+          refusedForWarnings(one) ? "refused for its warnings (strict). " : ""
+        }${verdict.reason}`,
         file,
       }];
     }
@@ -88,6 +90,11 @@ function verdictOf(one: Ruled): Annotation[] {
         file,
       }];
   }
+}
+
+/** Whether a verdict that would pass is refused because it has warnings. */
+function refusedForWarnings({ judged, ruling }: Extract<Ruled, { kind: "judged" }>): boolean {
+  return ruling.kind === "refused" && judged.verdict.assessment === "claim survives scrutiny";
 }
 
 /** What was left untested, then what stays to be done. */

@@ -1,4 +1,4 @@
-import { snippet } from "../engine/wording.ts";
+import { plural, snippet } from "../engine/wording.ts";
 import { inline } from "./markdown_text.ts";
 import { memo } from "./memo.ts";
 import { closedWords, type Ruled, type Run, unfinishedWords } from "./run.ts";
@@ -28,12 +28,12 @@ function row(one: Ruled): [string, string, string] {
       return [
         `\`${review.id}\``,
         inline(snippet(review.claim)),
-        `${signs[one.ruling.kind]}: ${verdict.assessment}`,
+        `${signs[one.ruling.kind]}: ${verdict.assessment}${warned(verdict.warnings.length)}`,
       ];
     }
     case "closed": {
       const { review } = one.judged;
-      return [`\`${review.id}\``, inline(snippet(review.claim)), inline(closedWords(one))];
+      return [`\`${review.id}\``, inline(snippet(review.claim)), inline(`– ${closedWords(one)}`)];
     }
     case "unfinished":
       return [
@@ -48,6 +48,10 @@ function row(one: Ruled): [string, string, string] {
     case "broken":
       return [inline(one.file), "", `✗ ${inline(one.why)}`];
   }
+}
+
+function warned(count: number): string {
+  return count === 0 ? "" : `, ${plural(count, "warning", "warnings")}`;
 }
 
 function sign({ refused }: { readonly refused: boolean }): string {

@@ -105,16 +105,23 @@ export function remarks({ ruled }: Run): string[] {
 
 function remarkOn(one: Ruled): string[] {
   switch (one.kind) {
-    case "judged":
-      return one.ruling.kind === "passed" ? [] : [`${one.ruling.kind}: ${one.ruling.why}`];
+    case "judged": {
+      if (one.ruling.kind !== "passed") return [`${one.ruling.kind}: ${one.ruling.why}`];
+      const { review, verdict } = one.judged;
+      return verdict.warnings.map((warning) => `warning: ${review.id}: ${warning}`);
+    }
     case "closed":
-      return [`note: ${one.judged.review.id} ${closedWords(one)}`];
+      return [`note: ${one.judged.review.id} was ${closedWords(one)}`];
     case "unfinished":
       return [`${refusedOr(one, "note")}: ${one.id} is ${unfinishedWords(one)}`];
     case "set aside":
       return [];
     case "rewritten":
-      return [`${refusedOr(one, "note")}: ${one.id} ${one.why} (--base)`];
+      return [
+        `${refusedOr(one, "note")}: ${one.id} ${one.why}${
+          one.refused ? "; restore it from the base" : ""
+        }`,
+      ];
     case "broken":
       return [`invalid: ${one.why}`];
   }
@@ -126,7 +133,7 @@ function refusedOr({ refused }: { readonly refused: boolean }, other: string): s
 
 /** `unfinished, not judged`, or what it is where that is refused. */
 export function unfinishedWords({ refused }: { readonly refused: boolean }): string {
-  return refused ? "unfinished (--fail-unfinished)" : "unfinished, not judged";
+  return refused ? "unfinished, which is refused here" : "unfinished, not judged";
 }
 
 /** `closed by NAME's no_go, not judged`. */

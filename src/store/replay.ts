@@ -44,7 +44,11 @@ export interface ReplayOptions {
 export function fromRecord(raw: unknown, id: string, options: ReplayOptions): StoredReview {
   if (!isRecord(raw)) throw new InvalidRecord("it is not a JSON object");
   const own = ownValue(raw, "id");
-  if (own !== id) throw new InvalidRecord(`its id is ${quote(own)}, not the file's name`);
+  if (own !== id) {
+    throw new InvalidRecord(
+      own === undefined ? "it has no id" : `its id is ${quote(own)}, not the file's name`,
+    );
+  }
   const gate = gateOf(raw);
   const mode = modeOfRecord(raw, options.modes);
   const empty: Review = {
@@ -76,7 +80,9 @@ function modeOfRecord(raw: RawRecord, modes: readonly Mode[]): Mode {
   try {
     return modeNamed(modes, name);
   } catch {
-    throw new InvalidRecord(`its mode ${quote(name)} is unknown`);
+    throw new InvalidRecord(
+      name === undefined ? "it has no mode" : `its mode ${quote(name)} is unknown`,
+    );
   }
 }
 

@@ -68,7 +68,10 @@ repositoryTest("the action refuses a review that was complete and went", async (
   Deno.removeSync(join(repository.reviews, "rev-surv.json"));
   const gone = await repository.gate();
   assertEquals(gone.code, 3, gone.stdout + gone.stderr);
-  assertMatch(gone.stderr, /^refused: rev-surv was complete and is now gone \(--base\)$/m);
+  assertMatch(
+    gone.stderr,
+    /^refused: rev-surv was complete and is now gone; restore it from the base$/m,
+  );
   assertMatch(
     gone.stdout,
     /^::error file=\.devils-advocate\/rev-surv\.json,title=Changed since the base/,
@@ -143,7 +146,9 @@ repositoryTest(
     }
     assertEquals((await repository.gate({ GATE_REVIEW: SEEDED.survives })).code, 0);
     const unfinished = await repository.gate({ GATE_UNFINISHED: "fail", GATE_REVIEW: "changed" });
-    assertMatch(unfinished.stderr, /^refused: rev-acti is unfinished/m);
+    assertMatch(unfinished.stderr, /^note: rev-acti is unfinished, not judged$/m);
+    const all = await repository.gate({ GATE_UNFINISHED: "fail", GATE_FAIL_ON: "refuted" });
+    assertMatch(all.stderr, /^refused: rev-acti is unfinished, which is refused here$/m);
   },
 );
 

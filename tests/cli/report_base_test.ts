@@ -56,7 +56,7 @@ function unseal(raw: Raw): void {
 
 /** What somebody may do to a refuted review so that it refuses nothing any more. */
 const WEAKENED: Readonly<Record<string, (directory: string) => void>> = {
-  "was complete and is gone": (directory) => Deno.removeSync(join(directory, "rev-refu.json")),
+  "was complete and is now gone": (directory) => Deno.removeSync(join(directory, "rev-refu.json")),
   "was complete and is now unfinished": (directory) =>
     edit(directory, SEEDED.refuted, (raw) => {
       unseal(raw);
@@ -91,12 +91,15 @@ Deno.test("report --base refuses a review that was complete and is not what it w
       for (const changed of [[], ["--changed"]]) {
         const { code, stderr, stdout } = await report("--all", "--allow-unsealed", ...changed);
         assertEquals(code, why.includes("valid") ? 1 : 3, `${why}: ${stderr}`);
-        assertMatch(stderr, new RegExp(`^refused: rev-refu ${why} \\(--base\\)$`, "m"));
+        assertMatch(
+          stderr,
+          new RegExp(`^refused: rev-refu ${why}; restore it from the base$`, "m"),
+        );
         assertMatch(stdout, new RegExp(`^\\| \`rev-refu\` \\| .+ \\| ✗ ${why} \\|$`, "m"));
         cases += 1;
       }
       const allowed = await report("--all", "--allow-unsealed", "--allow-rewritten");
-      assertMatch(allowed.stderr, new RegExp(`^note: rev-refu ${why} \\(--base\\)$`, "m"));
+      assertMatch(allowed.stderr, new RegExp(`^note: rev-refu ${why}$`, "m"));
       assertEquals(allowed.code, why.includes("valid") ? 1 : 0, allowed.stderr);
     });
   }
@@ -141,9 +144,50 @@ Deno.test("report --base lets what follows a review be recorded, and a decision 
     assertEquals((await decide(SEEDED.survives, "go")).code, 0);
     const { code, stderr, stdout } = await report("--all", "--changed");
     assertEquals(code, 0, stderr);
-    assertMatch(stderr, /^note: rev-refu closed by Ada .*'s no_go, not judged$/m);
+    assertMatch(stderr, /^note: rev-refu was closed by Ada .*'s no_go, not judged$/m);
     assertMatch(stdout, /^\| `rev-surv` \| .+ \| ✓ passes/m);
     assertMatch(stdout, /^\| `rev-warn` \| .+ \| – the same as in the base, not judged \|$/m);
+  });
+});
+
+Deno.test("report --changed judges no review again for a plan, nor for a decision to revise", async () => {
+  await inTwo(async (now, _, report) => {
+    const told = [
+      ["plan", SEEDED.refuted, "C1", "--owner", "Ada"],
+      [
+        ...["decide", SEEDED.refuted, "--outcome", "revise", "--by", "Ada"],
+        ...["--reason", "The vans stay another winter because money is short"],
+      ],
+    ];
+    for (const words of told) {
+      const { code, stderr } = await runProgram([...words, "--data-dir", now]);
+      assertEquals(code, 0, stderr);
+    }
+    const { code, stderr } = await report("--all", "--changed");
+    assertEquals(code, 0, stderr);
+    assertMatch(stderr, /^note: no complete review differs from the base/m);
+  });
+});
+
+Deno.test("report --changed refuses an unfinished review that is new, and no other", async () => {
+  await inTwo(async (_, base, report) => {
+    const gate = ["--all", "--changed", "--fail-unfinished"];
+    assertEquals((await report(...gate)).code, 0);
+    Deno.removeSync(join(base, `${SEEDED.active}.json`));
+    assertEquals((await report(...gate)).code, 3);
+  });
+});
+
+Deno.test("report --base refuses a review whose seal was taken away", async () => {
+  await inTwo(async (now, base, report) => {
+    edit(now, SEEDED.survives, (raw) => delete raw["digest"]);
+    for (const changed of [[], ["--changed"]]) {
+      const { code, stderr } = await report("--all", "--allow-unsealed", ...changed);
+      assertEquals(code, 3, stderr);
+      assertMatch(stderr, /^refused: rev-surv was sealed and no longer is; restore it/m);
+    }
+    edit(base, SEEDED.survives, (raw) => delete raw["digest"]);
+    assertEquals((await report("--all", "--allow-unsealed", "--changed")).code, 0);
   });
 });
 
@@ -203,7 +247,7 @@ Deno.test("report --all names what it does not judge, and what hides behind a na
     assertMatch(stderr, /^note: not judged, abandoned: rev-aban$/m);
     assertMatch(stderr, /^note: rev-acti is unfinished, not judged$/m);
     const unfinished = await report("--all", "--fail-unfinished", "--format", "junit");
-    assertMatch(unfinished.stderr, /^refused: rev-acti is unfinished \(--fail-unfinished\)$/m);
+    assertMatch(unfinished.stderr, /^refused: rev-acti is unfinished, which is refused here$/m);
     assertMatch(unfinished.stdout, /<failure type="unfinished"/);
     assertEquals(COMPLETE.length, 4);
   });

@@ -44,7 +44,7 @@ const BAD_CONTENT: Record<string, readonly [content: string | Uint8Array, reason
   ],
   "rev-long": [" ".repeat(60 * 1024 * 1024), /it is 62914560 bytes/],
   "rev-done": [oldFile("rev-done", { status: "complete", phase: null }), /its status is/],
-  "rev-prot": ['{"__proto__": {"id": "rev-prot"}}', /its id is nothing/],
+  "rev-prot": ['{"__proto__": {"id": "rev-prot"}}', /it has no id/],
 };
 
 /** Names that look like a review's and are none. */

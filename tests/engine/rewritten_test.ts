@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
-import type { HistoryEntry, Review } from "../../src/engine/review.ts";
-import { isSame, rewritten } from "../../src/engine/rewritten.ts";
+import type { HistoryEntry, Review, StoredReview } from "../../src/engine/review.ts";
+import { isAsBefore, rewritten } from "../../src/engine/rewritten.ts";
 import { counterarguments, mode, rebuttals, reviewWith } from "../support/in_memory.ts";
 
 const entry = (action: HistoryEntry["action"]): HistoryEntry => ({
@@ -25,16 +25,37 @@ const DECISION = {
   review_on: null,
 } as const;
 
+const stored = (review: Review, sealed = true): StoredReview => ({ review, createdNs: 0, sealed });
+
 Deno.test("rewritten() lets decisions and follow-ups come after a complete review", () => {
   const { history } = COMPLETE;
-  assertEquals(rewritten(COMPLETE, { ...COMPLETE }), null);
+  assertEquals(rewritten(stored(COMPLETE), stored({ ...COMPLETE })), null);
   const decided = { ...COMPLETE, decision: DECISION, history: [...history, entry("decide")] };
-  assertEquals(rewritten(COMPLETE, decided), null);
+  assertEquals(rewritten(stored(COMPLETE), stored(decided)), null);
   for (const action of ["plan", "done"] as const) {
-    assertEquals(rewritten(COMPLETE, { ...COMPLETE, history: [...history, entry(action)] }), null);
+    assertEquals(
+      rewritten(stored(COMPLETE), stored({ ...COMPLETE, history: [...history, entry(action)] })),
+      null,
+    );
   }
-  assertEquals([isSame(COMPLETE, { ...COMPLETE }), isSame(COMPLETE, decided)], [true, false]);
-  assertEquals(isSame(COMPLETE, { ...COMPLETE, decision: DECISION }), false);
+  assertEquals([isAsBefore(COMPLETE, { ...COMPLETE }), isAsBefore(COMPLETE, decided)], [
+    true,
+    false,
+  ]);
+  const deciding = (outcome: "go" | "revise") => ({
+    ...decided,
+    decision: { ...DECISION, outcome },
+  });
+  const [going, revising] = [deciding("go"), deciding("revise")];
+  assertEquals([isAsBefore(COMPLETE, going), isAsBefore(COMPLETE, revising)], [false, true]);
+  assertEquals([isAsBefore(decided, going), isAsBefore(decided, revising)], [false, false]);
+  assertEquals(isAsBefore(decided, decided), true);
+});
+
+Deno.test("rewritten() tells a seal that was taken away, and only that", () => {
+  const [sealed, unsealed] = [stored(COMPLETE), stored(COMPLETE, false)];
+  assertEquals(rewritten(sealed, unsealed), "was sealed and no longer is");
+  assertEquals([rewritten(unsealed, unsealed), rewritten(unsealed, sealed)], [null, null]);
 });
 
 Deno.test("rewritten() tells every other change of a complete review", () => {
@@ -55,12 +76,12 @@ Deno.test("rewritten() tells every other change of a complete review", () => {
   ];
   for (const change of changed) {
     const now = { ...COMPLETE, ...change };
-    assertEquals(rewritten(COMPLETE, now)?.startsWith("was complete and "), true);
-    assertEquals(isSame(COMPLETE, now), false);
+    assertEquals(rewritten(stored(COMPLETE), stored(now))?.startsWith("was complete and "), true);
+    assertEquals(isAsBefore(COMPLETE, now), false);
   }
   assertEquals(changed.length, 13);
-  assertEquals(rewritten(COMPLETE, undefined), "was complete and is gone");
-  assertEquals(rewritten(COMPLETE, null), "was complete and is no longer a valid review");
+  assertEquals(rewritten(stored(COMPLETE), undefined), "was complete and is now gone");
+  assertEquals(rewritten(stored(COMPLETE), null), "was complete and is no longer a valid review");
 });
 
 Deno.test("rewritten() leaves reviews alone that were not complete", () => {
@@ -68,7 +89,7 @@ Deno.test("rewritten() leaves reviews alone that were not complete", () => {
   const abandoned = { ...active, abandonReason: "not needed" };
   for (const before of [active, abandoned]) {
     for (const now of [undefined, null, COMPLETE, active, abandoned]) {
-      assertEquals(rewritten(before, now), null);
+      assertEquals(rewritten(stored(before), now && stored(now)), null);
     }
   }
 });

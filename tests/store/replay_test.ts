@@ -36,7 +36,7 @@ const SEALED = /digest does not match/;
 const CONTRADICTIONS: readonly Edit[] = [
   ["another id", (r) => (r.id = "rev-zzzz"), /its id is "rev-zzzz"/],
   ["an id that leads elsewhere", (r) => (r.id = "../x"), /its id is "\.\.\/x"/],
-  ["no id", (r) => delete r.id, /its id is nothing/],
+  ["no id", (r) => delete r.id, /it has no id/],
   ["an unknown mode", (r) => (r.mode = "constructor"), /its mode "constructor" is unknown/],
   ["no claim", (r) => delete r.claim, /its claim is nothing/],
   ["a short claim", (r) => (r.claim = "too short"), /its claim "too short" is too short/],

@@ -34,13 +34,15 @@ check_inputs() {
   check_word rewritten "$GATE_REWRITTEN" 'fail|allow'
   [[ $GATE_BASE =~ ^([0-9a-f]{40}|[0-9a-f]{64})?$ ]] ||
     fail "base must be the full id of a commit; got '$GATE_BASE'"
+  [[ $GATE_RELEASE_URL =~ ^(https|file):// ]] ||
+    fail "release-url must begin with https://; got '$GATE_RELEASE_URL'"
   # A new branch has no commit before it.
   [[ ! $GATE_BASE =~ ^0*$ ]] || GATE_BASE=
   [[ $GATE_REVIEW != changed || -n $GATE_BASE ]] ||
     fail "review: changed needs a commit to compare with, and this event has none: name one as base"
   GATE_DATA_DIR=${GATE_DATA_DIR//\\//}
   [[ -n $GATE_DATA_DIR && -d $GATE_DATA_DIR ]] ||
-    fail "data-dir must be a directory with reviews; got '$GATE_DATA_DIR'"
+    fail "data-dir must be a directory with reviews; got '$GATE_DATA_DIR' (mcp-devils-advocate init makes .devils-advocate)"
   check_links
   command -v jq >/dev/null || fail "jq is missing on this runner"
 }
