@@ -367,7 +367,7 @@ Deno.test("what is used wrongly exits 2, what is not so 1, what is refused 4", a
       [["start", "--from", missing], 1, /cannot be read/],
       [["start", "--from", bytes], 4, /bytes\.md:1: is not UTF-8/],
       [["form"], 2, /form needs <id>/],
-      [["form", SEEDED.refuted], 1, /is complete and cannot be changed/],
+      [["form", SEEDED.refuted], 1, /is complete and takes no further changes/],
       [["form", SEEDED.abandoned], 1, /was abandoned \(the vans were sold\)/],
       [["form", "rev-none"], 1, /There is no review rev-none/],
       [["submit", "latest", bytes], 2, /not the full id of a review/],
