@@ -19,8 +19,9 @@ export interface Duplicate extends Place {
 interface Entry {
   readonly place: Place;
   readonly text: Text;
-  /** Numbers of its words, with what each counts for. */
-  readonly words: readonly (readonly [number, number])[];
+  /** Numbers of its words, and what each counts for. */
+  readonly words: Uint32Array;
+  readonly weights: Float64Array;
 }
 
 /**
@@ -38,28 +39,31 @@ export class Duplicates {
 
   /** Remembers a text. */
   add(text: Text, place: Place): void {
-    const words = [...text.words].map(([word, weight]) => [this.#number(word), weight] as const);
+    const words = Uint32Array.from(text.words.keys(), (word) => this.#number(word));
+    const weights = Float64Array.from(text.words.values());
     if (!this.#letters.has(text.letters)) this.#letters.set(text.letters, this.#entries.length);
-    this.#entries.push({ place, text, words });
+    this.#entries.push({ place, text, words, weights });
   }
 
   /** The first text that the given one, which answers `target` if it answers one, nearly is. */
   find(text: Text, target: Text | undefined): Duplicate | undefined {
     const round = this.#round += 2;
     let strong = 0;
-    for (const word of text.places.keys()) {
+    for (const word of text.dropped) this.#asked[this.#number(word)] = round;
+    for (const word of text.words.keys()) {
       const weight = target?.words.has(word) === true ? undefined : text.strong.get(word);
       strong += weight ?? 0;
       this.#asked[this.#number(word)] = weight === undefined ? round : round + 1;
     }
     const letters = this.#letters.get(text.letters);
-    for (const [id, { place, text: other, words }] of this.#entries.entries()) {
+    for (const [id, { place, text: other, words, weights }] of this.#entries.entries()) {
       if (id === letters) return { ...place, similarity: 1, matter: 0 };
       let may = other.distinct * LACKING + EPSILON;
       let common = 0;
       let matter = strong;
-      for (const [number, weight] of words) {
-        const asked = this.#asked[number] ?? 0;
+      for (let at = 0; at < words.length; at++) {
+        const asked = this.#asked[words[at] ?? 0] ?? 0;
+        const weight = weights[at] ?? 0;
         if (asked >= round) {
           common += weight;
           if (asked > round) matter -= weight;

@@ -80,8 +80,9 @@ function takesOver(text: Text, source: Text, share: number): boolean {
   let common = 0;
   let kept = 0;
   let before = -1;
+  const places = text.places();
   for (const [word, weight] of source.words) {
-    const place = text.places.get(word);
+    const place = places.get(word);
     if (place === undefined) continue;
     common += weight;
     if (place > before) kept += weight;

@@ -1,4 +1,5 @@
 import { textLength } from "../read/length.ts";
+import type { Order } from "../read/sentences.ts";
 import type { Text } from "../read/text.ts";
 import { LAW } from "../rules.ts";
 
@@ -8,10 +9,11 @@ import { LAW } from "../rules.ts";
  * whatever leads up to it.
  */
 export function wholeSentence(text: Text, source: Text, share: number): boolean {
-  return isPiece(text, source, share) || endsWith(text, source);
+  const [all, whole] = [text.order(), source.order()];
+  return isPiece(all, whole, share) || endsWith(all, whole);
 }
 
-function isPiece({ sentences }: Text, { line }: Text, share: number): boolean {
+function isPiece({ sentences }: Order, { line }: Order, share: number): boolean {
   const least = line.length * share;
   for (let from = 0; from < sentences.length; from++) {
     let piece = sentences[from]?.line ?? "";
@@ -35,7 +37,7 @@ const ENDS = 20;
  * Whether all words of the source stand in their order before the end of a sentence, few others
  * between.
  */
-function endsWith(text: Text, source: Text): boolean {
+function endsWith(text: Order, source: Order): boolean {
   const last = source.tokens.length - 1;
   const between = source.tokens.length * LAW.between;
   return text.sentences.slice(-ENDS).some(({ end }) => {

@@ -41,10 +41,17 @@ const KEY_PLACES: readonly ReadonlyMap<string, number>[] = ROWS.map((row) =>
 );
 
 /** All pairs of letters on neighbouring keys, by which most words are dismissed at once. */
-const NEIGHBOURS: ReadonlySet<string> = new Set(ROWS.flatMap((row) => {
-  const keys = [...row];
-  return keys.slice(1).flatMap((key, at) => [`${keys[at]}${key}`, `${key}${keys[at]}`]);
-}));
+const NEIGHBOURS: ReadonlySet<number> = new Set(
+  ROWS.flatMap((row) =>
+    Array.from(row.slice(1), (_, at) => [pairAt(row, at), pairAt([...row].reverse().join(""), at)])
+      .flat()
+  ),
+);
+
+/** Two letters side by side, as a number. No keyboard's letter takes two code units. */
+function pairAt(word: string, at: number): number {
+  return word.charCodeAt(at) * 0x10000 + word.charCodeAt(at + 1);
+}
 
 /** Shortest run of neighbouring keys that no word holds by accident. */
 const SHORTEST = 4;
@@ -56,13 +63,11 @@ const STEPS = 0.75;
  * fewer than five letters count only if every step leads to the next key in one direction.
  */
 export const isKeyboardWalk: (word: string) => boolean = remember((word) => {
+  if (word.length < SHORTEST) return false;
+  let near = 0;
+  for (let at = 0; at < word.length - 1; at++) if (NEIGHBOURS.has(pairAt(word, at))) near++;
+  if (near < (word.length - 1) * STEPS) return false;
   const letters = [...word];
-  if (letters.length < SHORTEST) return false;
-  let steps = 0;
-  for (let at = 1; at < letters.length; at++) {
-    if (NEIGHBOURS.has(`${letters[at - 1]}${letters[at]}`)) steps++;
-  }
-  if (steps < (letters.length - 1) * STEPS) return false;
   return KEY_PLACES.some((places) => {
     let near = 0;
     let forward = 0;

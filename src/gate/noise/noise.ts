@@ -100,7 +100,7 @@ export function findNoise(folded: string, acronyms: ReadonlySet<string>): Noise 
     }
     for (const part of writing === "kana" && hiragana ? bare.split(KATAKANA_WORDS) : [bare]) {
       const plausible = plausibility(part);
-      if (plausible.pairs > 0) judged.push({ word: text, writing, ...plausible });
+      if (plausible.pairs > 0) judged.push({ word: text, writing, plausible });
     }
   }
   const walked = new Set([...walks].map((walk) => walk.slice(0, BEGINNING)));
@@ -121,16 +121,15 @@ export function findNoise(folded: string, acronyms: ReadonlySet<string>): Noise 
     for (const form of different) if (form !== kept) found.add(form);
   }
   const besideWords =
-    judged.filter(({ word, sum, pairs }) => !acronyms.has(word) && sum >= pairs * NOISE.standing)
+    judged.filter(({ word, plausible }) => !acronyms.has(word) && isStanding(plausible))
       .length >= NOISE.wordsBeside;
-  for (const alphabet of new Set(judged.map((one) => one.alphabet))) {
-    const all = judged.filter((one) => one.alphabet === alphabet);
+  for (const all of Map.groupBy(judged, ({ plausible }) => plausible.alphabet).values()) {
     const plain = all.filter(({ word }) => !acronyms.has(word));
     const own = besideWords && !isMash(plain) ? plain : all;
     if (isForeign(own) || !isMash(own)) continue;
-    for (const { word, writing, sum, pairs } of own) {
+    for (const { word, writing, plausible } of own) {
       if (writing !== "spaced") writings.add(writing);
-      else if (sum < pairs * NOISE.standing) found.add(word);
+      else if (!isStanding(plausible)) found.add(word);
     }
   }
   if (opensAsPlaceholder(folded)) {
@@ -146,7 +145,16 @@ export function findNoise(folded: string, acronyms: ReadonlySet<string>): Noise 
   return { words: found, writings };
 }
 
-type Judged = Plausibility & { readonly word: string; readonly writing: Writing };
+interface Judged {
+  readonly word: string;
+  readonly writing: Writing;
+  readonly plausible: Plausibility;
+}
+
+/** Whether a word is clearly well-formed. */
+function isStanding({ sum, pairs }: Plausibility): boolean {
+  return sum >= pairs * NOISE.standing;
+}
 
 /** Forms of one word say no more than the word: of words that begin alike one is judged. */
 const BEGINNING = 3;
@@ -159,10 +167,10 @@ function isMash(words: readonly Judged[]): boolean {
     const beginning = one.word.slice(0, BEGINNING);
     if (beginnings.has(beginning)) continue;
     beginnings.add(beginning);
-    sum += one.sum;
-    pairs += one.pairs;
+    sum += one.plausible.sum;
+    pairs += one.plausible.pairs;
   }
-  const { least = 0, leastOfFew = 0 } = words[0] ?? {};
+  const { least = 0, leastOfFew = 0 } = words[0]?.plausible ?? {};
   const reached = beginnings.size < NOISE.fewWords
     ? least - NOISE.fewWordsLess
     : beginnings.size < NOISE.someWords
@@ -177,9 +185,9 @@ function isMash(words: readonly Judged[]): boolean {
 function isForeign(words: readonly Judged[]): boolean {
   let unknown = 0;
   let pairs = 0;
-  for (const one of words) {
-    unknown += one.unknown;
-    pairs += one.pairs;
+  for (const { plausible } of words) {
+    unknown += plausible.unknown;
+    pairs += plausible.pairs;
   }
   return unknown > pairs * NOISE.unknown;
 }

@@ -221,8 +221,10 @@ export const classicPlausibility: (word: string) => Plausibility = remember(
 
 /** A table of letter pairs, ready for looking up. */
 interface Table {
-  readonly column: ReadonlyMap<string, number>;
-  readonly rows: readonly string[];
+  /** The place of each letter, by its code point. */
+  readonly column: ReadonlyMap<number, number>;
+  /** For each letter the digit that each next one has after it. */
+  readonly rows: readonly Uint8Array[];
 }
 
 const tables = new Map<PAIRS.LetterPairs, Table>();
@@ -231,8 +233,8 @@ function tableOf(pairs: PAIRS.LetterPairs): Table {
   let table = tables.get(pairs);
   if (table === undefined) {
     table = {
-      column: new Map([...pairs.letters].map((letter, at) => [letter, at])),
-      rows: pairs.rows.trim().split("\n"),
+      column: new Map([...pairs.letters].map((letter, at) => [letter.codePointAt(0) ?? 0, at])),
+      rows: pairs.rows.trim().split("\n").map((row) => Uint8Array.from(row, Number)),
     };
     tables.set(pairs, table);
   }
@@ -258,11 +260,11 @@ function judge(word: string, alphabet: Alphabet | undefined): Plausibility {
   let unknown = 0;
   let row: number | undefined;
   for (const letter of edges ? `_${inner}_` : inner) {
-    const next = column.get(letter);
+    const next = column.get(letter.codePointAt(0) ?? 0);
     if (next === undefined && others?.test(letter) === true) unknown++;
     if (++pairs > 0) {
       const digit = row === undefined || next === undefined ? undefined : rows[row]?.[next];
-      sum += digit === undefined ? UNKNOWN : Number(digit) - CHANCE;
+      sum += digit === undefined ? UNKNOWN : digit - CHANCE;
     }
     row = next;
   }

@@ -11,9 +11,11 @@ import { GENERIC_ZH } from "../data/generic/zh.ts";
 import { ENGLISH, ENGLISH_FILLERS } from "../data/stopwords/english.ts";
 import { SPANISH, SPANISH_FILLERS } from "../data/stopwords/spanish.ts";
 import { denseLanguages, languages } from "../data/languages/mod.ts";
+import { Cutter } from "./cutter.ts";
 import { foldText } from "./fold.ts";
 import { remember, WORDS_KEPT } from "./remember.ts";
 import { stem } from "./stem.ts";
+import { WordIndex } from "./word_index.ts";
 import { segments } from "./segments.ts";
 import { type ContentWord, pieces } from "./words.ts";
 
@@ -115,56 +117,55 @@ function mostOf(all: Iterable<ReadonlyMap<number, boolean>>): number {
   return best;
 }
 
-type Known = (word: string) => boolean;
-
 /**
  * The lists that know a word, by number, and whether as one of judging and managing: of each
  * language with spaces all that says nothing in it.
  */
 const knownIn = remember((word: string): ReadonlyMap<number, boolean> => {
-  lists ??= languages.map(({ code, stop, weak }) => {
+  lists ??= listed();
+  const found = lists.find(word, stem(word), HANGUL.test(word) ? ENDING : undefined);
+  if (found.size === 0) return NOT_KNOWN;
+  const inOrder = [...found].sort((a, b) => a - b);
+  return new Map(inOrder.map((list) => [list >> 1, found.has(list | ABSTRACT)]));
+}, WORDS_KEPT);
+
+/** What most words get, so that it costs nothing. */
+const NOT_KNOWN: ReadonlyMap<number, boolean> = new Map();
+
+/**
+ * A language has two lists: of even number with all its words, of odd with those of judging and
+ * managing.
+ */
+const ABSTRACT = 1;
+const HANGUL = /^\p{Script=Hangul}/u;
+
+let lists: WordIndex | undefined;
+
+function listed(): WordIndex {
+  const index = new WordIndex();
+  languages.forEach(({ code, stop, weak }, number) => {
     const themes = Object.entries(GENERIC[code] ?? {});
     const of = (concrete: boolean) =>
       themes.filter(([theme]) => CONCRETE.has(theme) === concrete).map(([, words]) => words);
-    const korean = code === "ko";
     // The English list is long enough without them, and some mean something ("courses", "cases").
     const comment = code === "en" ? "" : weak;
-    return {
-      abstract: known([comment, ...of(false)], korean),
-      any: known([stop, comment, STOP[code] ?? "", ...of(false), ...of(true)], korean),
-    };
+    addAll(index, [stop, comment, STOP[code] ?? "", ...of(false), ...of(true)], 2 * number);
+    addAll(index, [comment, ...of(false)], 2 * number | ABSTRACT);
   });
-  return new Map(
-    lists.flatMap(({ any, abstract }, list) => any(word) ? [[list, abstract(word)] as const] : []),
-  );
-}, WORDS_KEPT);
+  return index;
+}
 
-let lists: readonly { readonly abstract: Known; readonly any: Known }[] | undefined;
-
-/**
- * The test for the words of some lists; an entry that ends in `-` or `*` stands for all that begin
- * so.
- */
-function known(words: readonly string[], korean: boolean): Known {
-  const exact = new Set<string>();
-  const prefixes = new Set<string>();
+/** Adds some lists; an entry that ends in `-` or `*` stands for all that begin so. */
+function addAll(index: WordIndex, words: readonly string[], list: number): void {
   for (const entry of foldText(words.join("\n")).split(/\s+/)) {
-    if (/[*-]$/.test(entry)) prefixes.add(entry.slice(0, -1));
-    else if (entry !== "") { for (const part of entry.split("-")) exact.add(part).add(stem(part)); }
-  }
-  const begins = korean ? exact : prefixes;
-  const initials = new Set([...exact, ...prefixes].map((entry) => entry.charAt(0)));
-  return (word) => {
-    if (!initials.has(word.charAt(0))) return false;
-    if (exact.has(word) || exact.has(stem(word))) return true;
-    for (let length = word.length; length >= 2; length--) {
-      if (!begins.has(word.slice(0, length)) && !prefixes.has(word.slice(0, length))) continue;
-      if (!korean || prefixes.has(word.slice(0, length)) || ENDING.test(word.slice(length))) {
-        return true;
+    if (/[*-]$/.test(entry)) index.addBeginning(entry.slice(0, -1), list);
+    else if (entry !== "") {
+      for (const part of entry.split("-")) {
+        index.add(part, list);
+        index.add(stem(part), list);
       }
     }
-    return false;
-  };
+  }
 }
 
 /** What Korean puts behind a word: particles, and the endings of verbs. */
@@ -176,16 +177,13 @@ function outsideDense(folded: string): (piece: string) => boolean {
   const han = HAN.test(folded);
   if (!han && !KANA.test(folded) && !SYLLABIC.test(folded)) return () => false;
   dense ??= {
-    japanese: cutter("ja", GENERIC_JA),
-    chinese: cutter("zh", GENERIC_ZH),
-    others: new RegExp(
-      ["th", "lo", "km", "my"].map((code) => cutter(code, {}).source).join("|"),
-      "gu",
-    ),
+    japanese: new Cutter(genericWords("ja", GENERIC_JA)),
+    chinese: new Cutter(genericWords("zh", GENERIC_ZH)),
+    others: new Cutter(["th", "lo", "km", "my"].flatMap((code) => genericWords(code, {}))),
   };
   const list = KANA.test(folded) ? dense.japanese : han ? dense.chinese : dense.others;
   const left = new Set<string>();
-  for (const { writing, text } of segments(folded.replace(list, " "))) {
+  for (const { writing, text } of segments(list.cut(folded))) {
     if (writing === "spaced") continue;
     for (const piece of pieces(writing, text)) if (!HIRAGANA.test(piece)) left.add(piece);
   }
@@ -196,12 +194,11 @@ const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const SYLLABIC = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-let dense: Readonly<Record<"japanese" | "chinese" | "others", RegExp>> | undefined;
+let dense: Readonly<Record<"japanese" | "chinese" | "others", Cutter>> | undefined;
 
-/** The generic words of a language without spaces, longest first. */
-function cutter(code: string, themes: Themes): RegExp {
+/** The generic words of a language without spaces. */
+function genericWords(code: string, themes: Themes): string[] {
   const { stop = "", weak = "" } = denseLanguages.find((one) => one.code === code) ?? {};
-  const words = foldText([stop, weak, ...Object.values(themes)].join("\n")).split(/\s+/)
+  return foldText([stop, weak, ...Object.values(themes)].join("\n")).split(/\s+/)
     .filter((word) => word !== "");
-  return new RegExp([...new Set(words)].sort((a, b) => b.length - a.length).join("|"), "gu");
 }

@@ -16,14 +16,20 @@ export interface Sentence {
 const SENTENCE_END =
   /[.!?…؟](?=\s|$)|[。।۔။።]|[!?](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=\p{Script=Greek});|\n|(?<=[\p{Script=Thai}\p{Script=Lao}])\s/u;
 
+/** A text in its order. */
+export interface Order {
+  /** All words, function words included; of running script the characters. */
+  readonly tokens: readonly string[];
+  readonly sentences: readonly Sentence[];
+  /** The letters, marks and digits of all sentences. */
+  readonly line: string;
+}
+
 /**
  * The words of a folded text in their order, characters where its script runs on, and its
  * sentences.
  */
-export function inOrder(folded: string): {
-  readonly tokens: readonly string[];
-  readonly sentences: readonly Sentence[];
-} {
+export function inOrder(folded: string): Order {
   const tokens: string[] = [];
   const sentences: Sentence[] = [];
   for (const sentence of folded.split(SENTENCE_END)) {
@@ -35,5 +41,5 @@ export function inOrder(folded: string): {
     if (tokens.length === before) continue;
     sentences.push({ line: tokens.slice(before).join(""), end: tokens.length });
   }
-  return { tokens, sentences };
+  return { tokens, sentences, line: sentences.map(({ line }) => line).join("") };
 }

@@ -1,3 +1,5 @@
+import { remember, WORDS_KEPT } from "./remember.ts";
+
 /**
  * Signs that open a syllable although they are written before its consonant: the leading vowels of
  * Thai, Lao and Tai Viet.
@@ -27,7 +29,7 @@ const MOST_FINALS = 1;
  * cluster of consonant and vowel signs, together with a final consonant. No dictionary is asked, so
  * the same letters give the same syllables for ever.
  */
-export function syllables(text: string): string[] {
+export const syllables: (text: string) => readonly string[] = remember((text) => {
   const found: string[] = [];
   let finals = MOST_FINALS;
   for (const [cluster] of text.matchAll(CLUSTER_SHAPE)) {
@@ -43,4 +45,4 @@ export function syllables(text: string): string[] {
     }
   }
   return found;
-}
+}, WORDS_KEPT);

@@ -1,10 +1,11 @@
+import { lazy } from "../../lazy.ts";
 import { fold } from "./fold.ts";
 import { readAsLatin } from "./lookalikes.ts";
 import { counters } from "./counters.ts";
 import { findNoise } from "../noise/noise.ts";
 import { remember } from "./remember.ts";
 import { contentWords } from "./words.ts";
-import { inOrder, type Sentence } from "./sentences.ts";
+import { inOrder, type Order } from "./sentences.ts";
 import { weightOf, type WordSet } from "./word_set.ts";
 import { type Own, ownOf } from "./generic.ts";
 import { FLOOR } from "../rules.ts";
@@ -40,13 +41,12 @@ export interface Text {
    * letters that they look like: equal for a shuffled, newly punctuated or disguised text.
    */
   readonly letters: string;
-  /** All words in their order, function words included; of running script the characters. */
-  readonly tokens: readonly string[];
-  /** Its sentences, and the letters, marks and digits of all of them. */
-  readonly sentences: readonly Sentence[];
-  readonly line: string;
-  /** Where each content word stands for the first time; function words come after all of them. */
-  readonly places: ReadonlyMap<string, number>;
+  /** What was left out, function words above all, in the form in which words are compared. */
+  readonly dropped: ReadonlySet<string>;
+  /** Its words in their order and its sentences, for texts that come near to another. */
+  readonly order: () => Order;
+  /** Where each word stands for the first time, the dropped ones before all others. */
+  readonly places: () => ReadonlyMap<string, number>;
   /** Whether most of it is in a script that says much with each character. */
   readonly dense: boolean;
 }
@@ -72,47 +72,54 @@ function longLetters(word: string): number {
 function read(text: string): Text {
   const forms = fold(text);
   const { folded } = forms;
-  const words = new Map<string, number>();
-  const strong = new Map<string, number>();
-  const counts = new Map<string, number>();
   const noisy = findNoise(folded, forms.acronyms);
-  const noiseKeys = new Map<string, number>();
-  const noise = new Set<string>();
-  const numbers = new Set<string>();
-  let total = 0;
-  let long = 0;
   const content = contentWords(forms);
   const counted = new Set(counters(folded));
+  const words = new Map<string, number>();
+  const strong = new Map<string, number>();
+  const counts = new Map<string, { count: number; isStrong: boolean }>();
+  const noise: string[] = [];
+  let total = 0;
+  let long = 0;
+  let numbers = 0;
+  let unmeant = 0;
+  let unnamed = 0;
   for (const { key, form, writing, weight, weak } of content.words) {
     total += weight;
+    const isStrong = !weak && !counted.has(form);
+    const known = counts.get(key);
+    if (known !== undefined) {
+      known.count += weight;
+      if (isStrong && !known.isStrong) strong.set(key, weight);
+      known.isStrong ||= isStrong;
+      continue;
+    }
+    counts.set(key, { count: weight, isStrong });
     words.set(key, weight);
-    if (!weak && !counted.has(form)) strong.set(key, weight);
+    if (isStrong) strong.set(key, weight);
     if (noisy.words.has(form) || noisy.writings.has(writing)) {
-      noiseKeys.set(key, weight);
-      noise.add(form);
-    } else if (NUMBER.test(form)) numbers.add(key);
-    else if (weight === 1 && !counts.has(key) && form.length >= longLetters(form)) long++;
-    counts.set(key, (counts.get(key) ?? 0) + weight);
+      noise.push(form);
+      unmeant += weight;
+      // Acronyms have their numbers ("TLS 1.3"), even where too many of them are taken for noise.
+      if (!forms.acronyms.has(key)) unnamed += weight;
+    } else if (NUMBER.test(form)) numbers++;
+    else if (weight === 1 && form.length >= longLetters(form)) long++;
   }
   let top = { word: "", count: 0 };
-  for (const [word, count] of counts) if (count > top.count) top = { word, count };
+  for (const [word, { count }] of counts) if (count > top.count) top = { word, count };
   const distinct = weightOf(words);
-  // Acronyms have their numbers ("TLS 1.3"), even where too many of them are taken for noise.
-  const unnamed = weightOf(
-    new Map([...noiseKeys].filter(([key]) => !forms.acronyms.has(key))),
-  );
   // Keys struck at random hold short function words by accident.
   const mash = noisy.writings.size > 0;
-  const beside = distinct - unnamed - numbers.size + (mash ? 0 : content.functionWords);
+  const beside = distinct - unnamed - numbers + (mash ? 0 : content.functionWords);
   const withNumbers = beside >= WORDS_BESIDE_NUMBERS &&
-    numbers.size <= beside * NUMBERS_PER_WORD;
-  const { tokens, sentences } = inOrder(folded);
+    numbers <= beside * NUMBERS_PER_WORD;
+  const { dropped } = content;
   return {
     total,
     words,
     distinct,
-    meaningful: distinct - weightOf(noiseKeys) - (withNumbers ? 0 : numbers.size),
-    noise: [...noise],
+    meaningful: distinct - unmeant - (withNumbers ? 0 : numbers),
+    noise,
     strong,
     top,
     functionWords: mash ? 0 : content.functionWords,
@@ -120,10 +127,9 @@ function read(text: string): Text {
     own: ownOf(content.words, folded),
     longWords: long,
     letters: lettersOf(folded),
-    tokens,
-    sentences,
-    line: sentences.map(({ line }) => line).join(""),
-    places: new Map([...content.dropped, ...words.keys()].map((word, place) => [word, place])),
+    dropped,
+    order: lazy(() => inOrder(folded)),
+    places: lazy(() => new Map([...dropped, ...words.keys()].map((word, place) => [word, place]))),
     dense: content.words.filter(({ weight }) => weight < 1).length > content.words.length / 2,
   };
 }
@@ -138,13 +144,33 @@ const DRAWN_LETTERS: Readonly<Record<string, string>> = {
   "7": "t",
   "l": "i",
 };
-const DRAWN = new RegExp(`[${Object.keys(DRAWN_LETTERS).join("")}]`, "g");
-const MARKS = /\p{M}/gu;
 const NO_LETTERS_OR_NUMBERS = /[^\p{L}\p{N}]/gu;
 
+/** Each character met so far as the letters and digits that it is read as, by their code points. */
+const readings = new Map<number, readonly number[]>();
+
+function readingOf(point: number): readonly number[] {
+  let reading = readings.get(point);
+  if (reading === undefined) {
+    const bare = String.fromCodePoint(point).normalize("NFD").replaceAll("แ", "เเ");
+    const letters = [...readAsLatin(bare.replace(NO_LETTERS_OR_NUMBERS, ""))];
+    reading = letters.map((sign) => (DRAWN_LETTERS[sign] ?? sign).codePointAt(0) ?? 0);
+    readings.set(point, reading);
+  }
+  return reading;
+}
+
+/** How often each letter occurs, as one text. */
 function lettersOf(folded: string): string {
-  const bare = folded.normalize("NFD").replace(MARKS, "").replaceAll("แ", "เเ");
-  const drawn = readAsLatin(bare.replace(NO_LETTERS_OR_NUMBERS, ""))
-    .replace(DRAWN, (sign) => DRAWN_LETTERS[sign] ?? sign);
-  return [...drawn].sort().join("");
+  const counts = new Map<number, number>();
+  for (let at = 0; at < folded.length; at++) {
+    const point = folded.codePointAt(at) ?? 0;
+    if (point > 0xffff) at++;
+    for (const letter of readingOf(point)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  }
+  let letters = "";
+  for (const letter of Uint32Array.from(counts.keys()).sort()) {
+    letters += String.fromCodePoint(letter, counts.get(letter) ?? 0);
+  }
+  return letters;
 }

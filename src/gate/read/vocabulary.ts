@@ -1,7 +1,8 @@
 import { foldText } from "./fold.ts";
-import type { Language } from "../data/languages/language.ts";
+import { Cutter } from "./cutter.ts";
 import { denseLanguages, languages } from "../data/languages/mod.ts";
 import { remember, WORDS_KEPT } from "./remember.ts";
+import { WordIndex } from "./word_index.ts";
 import { ENGLISH, ENGLISH_FILLERS } from "../data/stopwords/english.ts";
 import { SPANISH, SPANISH_FILLERS } from "../data/stopwords/spanish.ts";
 
@@ -9,8 +10,6 @@ import { SPANISH, SPANISH_FILLERS } from "../data/stopwords/spanish.ts";
 type Known = (word: string) => boolean;
 
 const LATIN = /^[a-z]+$/;
-/** Shortest beginning that an entry with `*` may have, and the longest that is looked up. */
-const PREFIX = { least: 2, most: 14 } as const;
 
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(entries(ENGLISH + ENGLISH_FILLERS));
 const SPANISH_WORDS: ReadonlySet<string> = new Set(entries(SPANISH + SPANISH_FILLERS));
@@ -41,13 +40,6 @@ const FALSE_FRIENDS: ReadonlySet<string> = new Set(
  */
 const NEAR_CLASSIC: ReadonlySet<string> = new Set(["en", "es", "ca", "it", "pt", "fr", "ro"]);
 
-/** A language's words, as looked up. */
-interface Lexicon {
-  /** Words that tell the language from English and Spanish, by which it is recognised. */
-  readonly telling: ReadonlySet<string>;
-  readonly stop: Known;
-}
-
 /** What all lists say of one word. */
 interface Entry {
   readonly word: string;
@@ -55,10 +47,11 @@ interface Entry {
   readonly english: boolean;
   readonly spanish: boolean;
   /**
-   * The lexicons of which it is a function word, and those that it tells from English and Spanish.
+   * The languages, by number, of which it is a function word, and those that it tells from English
+   * and Spanish.
    */
-  readonly stopIn: ReadonlySet<Lexicon>;
-  readonly tells: ReadonlySet<Lexicon>;
+  readonly stopIn: ReadonlySet<number>;
+  readonly tells: ReadonlySet<number>;
   /** Whether it adds no matter in English, Spanish and their neighbours, and in any language. */
   readonly classicWeak: boolean;
   readonly anyWeak: boolean;
@@ -74,34 +67,44 @@ function lookUp(word: string): Entry {
 }
 
 function dictionary(): (word: string) => Entry {
-  const lexicons = languages.filter(({ stop }) => stop !== "").map(({ stop }): Lexicon => {
-    const words = entries(stop);
+  const stops = new WordIndex();
+  const telling = new WordIndex();
+  const weak = new WordIndex();
+  languages.forEach((language, number) => {
+    for (const word of entries(language.stop)) {
+      add(stops, word, number);
+      if (word.length > 1 && !isClassic(word) && !FALSE_FRIENDS.has(word)) {
+        telling.add(word, number);
+      }
+    }
+    const isNear = NEAR_CLASSIC.has(language.code);
+    for (const word of [...entries(language.stop), ...entries(language.weak)]) {
+      add(weak, word, WEAK.any);
+      if (isNear && !FALSE_FRIENDS.has(word)) add(weak, word, WEAK.classic);
+    }
+  });
+  return (word) => {
+    const weakIn = weak.find(word);
     return {
-      telling: new Set(
-        words.filter((word) => word.length > 1 && !isClassic(word) && !FALSE_FRIENDS.has(word)),
-      ),
-      stop: matcher(words),
+      word,
+      latin: LATIN.test(word),
+      english: ENGLISH_WORDS.has(word),
+      spanish: SPANISH_WORDS.has(word),
+      stopIn: stops.find(word),
+      tells: telling.find(word),
+      classicWeak: weakIn.has(WEAK.classic),
+      anyWeak: weakIn.has(WEAK.any),
     };
-  });
-  const anyWeak = matcher(languages.flatMap(allWords));
-  const classicWeak = matcher(
-    languages.filter(({ code }) => NEAR_CLASSIC.has(code)).flatMap(allWords)
-      .filter((word) => !FALSE_FRIENDS.has(word)),
-  );
-  return (word) => ({
-    word,
-    latin: LATIN.test(word),
-    english: ENGLISH_WORDS.has(word),
-    spanish: SPANISH_WORDS.has(word),
-    stopIn: new Set(lexicons.filter(({ stop }) => stop(word))),
-    tells: new Set(lexicons.filter(({ telling }) => telling.has(word))),
-    classicWeak: classicWeak(word),
-    anyWeak: anyWeak(word),
-  });
+  };
 }
 
-function allWords({ stop, weak }: Language): string[] {
-  return [...entries(stop), ...entries(weak)];
+/** The lists of words of comment, by number. */
+const WEAK = { classic: 0, any: 1 } as const;
+
+/** Adds an entry of a list; one that ends in `*` stands for all words that begin so. */
+function add(index: WordIndex, entry: string, list: number): void {
+  if (entry.endsWith("*")) index.addBeginning(entry.slice(0, -1), list);
+  else index.add(entry, list);
 }
 
 function isClassic(word: string): boolean {
@@ -189,9 +192,9 @@ const LETTERED = languages.flatMap(({ letters, stop }) =>
 /** How many words belong to each lexicon. */
 function count(
   words: readonly Entry[],
-  of: (word: Entry) => ReadonlySet<Lexicon>,
-): Map<Lexicon, number> {
-  const counts = new Map<Lexicon, number>();
+  of: (word: Entry) => ReadonlySet<number>,
+): Map<number, number> {
+  const counts = new Map<number, number>();
   for (const word of words) {
     for (const lexicon of of(word)) counts.set(lexicon, (counts.get(lexicon) ?? 0) + 1);
   }
@@ -238,7 +241,7 @@ const DENSE_SCRIPTS: Readonly<Record<string, RegExp>> = {
   my: new RegExp(String.raw`\p{Script=Myanmar}`, "u"),
 };
 
-const cutters = new Map<string, RegExp>();
+const cutters = new Map<string, Cutter>();
 
 function cut(folded: string, list: "stop" | "weak", found?: Set<string>): string {
   let out = folded;
@@ -248,14 +251,10 @@ function cut(folded: string, list: "stop" | "weak", found?: Set<string>): string
     const key = `${language.code} ${list}`;
     let cutter = cutters.get(key);
     if (cutter === undefined) {
-      const longestFirst = entries(language[list]).sort((a, b) => b.length - a.length);
-      cutter = new RegExp(longestFirst.join("|"), "gu");
+      cutter = new Cutter(entries(language[list]));
       cutters.set(key, cutter);
     }
-    out = out.replace(cutter, (phrase) => {
-      found?.add(phrase);
-      return " ";
-    });
+    out = cutter.cut(out, (phrase) => found?.add(phrase));
   }
   return out;
 }
@@ -263,23 +262,4 @@ function cut(folded: string, list: "stop" | "weak", found?: Set<string>): string
 /** The entries of a list in the form in which words are looked up; hyphens part words. */
 function entries(list: string): string[] {
   return foldText(list).split(/[\s\u200c-]+/).filter((entry) => entry !== "");
-}
-
-function matcher(list: readonly string[]): Known {
-  const exact = new Set<string>();
-  const prefixes = new Set<string>();
-  for (const entry of list) {
-    if (entry.endsWith("*")) prefixes.add(entry.slice(0, -1));
-    else exact.add(entry);
-  }
-  const initials = new Set([...exact, ...prefixes].map((entry) => entry.charAt(0)));
-  return (word) => {
-    if (!initials.has(word.charAt(0))) return false;
-    if (exact.has(word)) return true;
-    const most = Math.min(word.length, PREFIX.most);
-    for (let length = PREFIX.least; length <= most; length++) {
-      if (prefixes.has(word.slice(0, length))) return true;
-    }
-    return false;
-  };
 }

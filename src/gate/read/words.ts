@@ -55,7 +55,8 @@ const LOOSE_JAMO = /[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uD7B0-\uD7FB]/u;
  */
 export function contentWords({ folded, accented, foreign }: Folded): ContentWords {
   const { text: dense, cut } = cutDense(folded);
-  const outside = forms(cutPhrases(cutDenseWeak(dense)));
+  const withoutComment = cutPhrases(cutDenseWeak(dense));
+  const outside = withoutComment === dense ? undefined : forms(withoutComment);
   const parts = segments(dense);
   const words = spacedWords(parts);
   const written = accented === folded ? words : spacedWords(segments(accented));
@@ -73,7 +74,7 @@ export function contentWords({ folded, accented, foreign }: Folded): ContentWord
         continue;
       }
       const key = stem(withoutParticle(part));
-      const weak = language.isWeak(part) || !outside.has(part);
+      const weak = language.isWeak(part) || outside?.has(part) === false;
       found.push({ key, form: part, writing, weight: 1, weak });
     } else {
       if (KANA_PARTICLE.test(part)) dropped.add(part);
@@ -83,7 +84,7 @@ export function contentWords({ folded, accented, foreign }: Folded): ContentWord
           form: key,
           writing,
           weight: WEIGHT[writing],
-          weak: !outside.has(key),
+          weak: outside?.has(key) === false,
         });
       }
     }
@@ -112,13 +113,31 @@ function forms(folded: string): Set<string> {
 }
 
 /** Cuts a run of an unspaced script into the pieces that are compared. */
-export function pieces(writing: Writing, text: string): string[] {
+export function pieces(writing: Writing, text: string): readonly string[] {
   if (writing === "syllabic") return syllables(text);
-  const characters = [...text];
+  const characters = charactersOf(text);
   if (writing === "han") return characters;
   const pairs: string[] = [];
   for (let at = 1; at < characters.length; at++) {
     pairs.push(`${characters[at - 1] ?? ""}${characters[at] ?? ""}`);
   }
   return pairs;
+}
+
+const characters = new Map<number, string>();
+
+/** The characters of a text, each always the same string, so that a thousand texts share them. */
+function charactersOf(text: string): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const point = text.codePointAt(at) ?? 0;
+    if (point > 0xffff) at++;
+    let character = characters.get(point);
+    if (character === undefined) {
+      character = String.fromCodePoint(point);
+      characters.set(point, character);
+    }
+    found.push(character);
+  }
+  return found;
 }
