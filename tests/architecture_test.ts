@@ -149,3 +149,65 @@ Deno.test("every exported name has a doc comment", () => {
   assert(seen > 80, `only ${seen} exported names were found`);
   assertEquals(undocumented, []);
 });
+
+/** Values that only tests and the documentation take from outside, each with what for. */
+const FOR_TESTS: Readonly<Record<string, string>> = {
+  "src/cli/data_dir.ts projectDirectory": "which directories a project's may be",
+  "src/cli/help.ts exitCodes": "the table of the documentation",
+  "src/cli/help.ts usageLine": "the list of commands in the documentation",
+  "src/engine/instructions.ts rules": "the sentences of a phase",
+  "src/engine/sensitivity.ts stepsFrom": "the steps of each kind of field",
+  "src/engine/tally.ts roundedMean": "rounding, ties included",
+  "src/engine/verdict.ts clausesInWords": "the table of the documentation",
+  "src/gate/rules.ts RULES": "the table of the documentation",
+  "src/mcp/lines.ts LineTooLong": "what a line that is too long throws",
+  "src/mcp/opening.ts NEWER_REVISION": "that no other revision is answered early",
+  "src/mcp/opening.ts OLDER_REVISIONS": "the same",
+  "src/mcp/opening.ts openingAnswer": "that it is the SDK's answer to the byte",
+  "src/mcp/prompt.ts prompt": "the words for a model",
+  "src/mcp/prompt.ts promptList": "the bundle's manifest",
+  "src/protocol/modes.ts gauntlet": "its parts",
+  "src/protocol/modes.ts modeOf": "modes of made-up lenses",
+  "src/report/html/style.ts DARK": "contrast",
+  "src/report/html/style.ts LIGHT": "contrast",
+  "src/report/html/style.ts TEXT_ON_GROUND": "contrast",
+  "src/report/summary.ts whatDecided": "what decided, without the sentence around it",
+};
+
+/** Where a file names what it imports: in braces, or as parts of a module at run time. */
+const NAMED =
+  /(?:import|export) (?:type )?\{([^}]*)\} from|const ([^=]*) = await |import\("[^"]+"\)\)(\.\w+)/g;
+/** A module that is imported as a whole. */
+const AS_A_WHOLE = /import \* as \w+ from "([^"]+)"/g;
+const EXPORTED = /^export (?:async )?(function\*?|const|class|interface|type) (\w+)/gm;
+
+Deno.test("every export is imported by another part of the program", () => {
+  const sources = [...modules(join(ROOT, "src")), join(ROOT, "main.ts")]
+    .map((path) => ({ path, source: Deno.readTextFileSync(path) }));
+  const importers = new Map<string, Set<string>>();
+  const whole = new Set<string>();
+  for (const { path, source } of sources) {
+    for (const [, ...groups] of source.matchAll(NAMED)) {
+      for (const [name] of groups.join(" ").matchAll(/\w+/g)) {
+        importers.set(name, (importers.get(name) ?? new Set()).add(path));
+      }
+    }
+    for (const [, target = ""] of source.matchAll(AS_A_WHOLE)) {
+      whole.add(resolve(dirname(path), target));
+    }
+  }
+  const unused: string[] = [];
+  let seen = 0;
+  for (const { path, source } of sources) {
+    for (const [, kind = "", name = ""] of source.matchAll(EXPORTED)) {
+      seen += 1;
+      // A type may be exported to name a part of what is imported: its own file then uses it.
+      const named = source.split(new RegExp(`\\b${name}\\b`)).length > 2;
+      if (whole.has(path) || (named && (kind === "interface" || kind === "type"))) continue;
+      if ([...importers.get(name) ?? []].some((other) => other !== path)) continue;
+      unused.push(`${path.slice(ROOT.length + 1)} ${name}`);
+    }
+  }
+  assert(seen > 300, `only ${seen} exports were found`);
+  assertEquals(unused.sort(), Object.keys(FOR_TESTS).sort());
+});

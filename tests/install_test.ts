@@ -1,4 +1,4 @@
-import { assert, assertEquals, assertMatch } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import { parse as parseToml } from "smol-toml";
 import { DATA_DIR_VARIABLE } from "../src/cli/data_dir.ts";
 import { CLIENTS } from "../src/cli/setup/clients.ts";

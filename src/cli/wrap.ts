@@ -1,7 +1,7 @@
 import { displayWidth } from "./width.ts";
 
 /** Columns where the output is no terminal. */
-export const WIDTH_UNLESS_KNOWN = 80;
+const WIDTH_UNLESS_KNOWN = 80;
 /** Longer lines are hard to read, however wide the terminal. */
 const WIDTH_MOST = 100;
 

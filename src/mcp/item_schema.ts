@@ -4,7 +4,7 @@ import type { Field, Mode, Phase } from "../protocol/types.ts";
 import { choice, flag, type JsonSchema, list, part, text, whole } from "./json_schema.ts";
 
 /** The phases of all modes, each once, in the order in which modes offer them. */
-export function allPhases(modes: readonly Mode[]): Phase[] {
+function allPhases(modes: readonly Mode[]): Phase[] {
   const phases = modes.flatMap(phasesOf).map(({ phase }) => [phase.name, phase] as const);
   return [...new Map(phases).values()];
 }

@@ -100,7 +100,7 @@ export function visibleJson(json: string): string {
 }
 
 /** Escapes a character for a string in JSON. */
-export function escapedInJson(char: string): string {
+function escapedInJson(char: string): string {
   return char.replace(
     /[^]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,

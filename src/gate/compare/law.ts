@@ -59,7 +59,7 @@ export function findCopy(text: Text, source: Text, needs: Needs): Copy | undefin
 }
 
 /** How many content words of its own a text has beyond a source. */
-export function matterBeside(text: Text, source: Text): number {
+function matterBeside(text: Text, source: Text): number {
   return weightOf(text.strong) - commonWords(text.strong, source.words);
 }
 

@@ -170,15 +170,6 @@ const ALPHABETS: readonly Alphabet[] = [
   },
 ];
 
-/** No text of either language among some two thousand comes below the least. */
-const ENGLISH_SPANISH: Alphabet = {
-  name: "english_spanish",
-  belongs: /^[a-z]+$/,
-  pairs: PAIRS.ENGLISH_SPANISH,
-  edges: true,
-  least: 0.45,
-};
-
 /** What a pair with a letter that its alphabet's sample does not know counts for. */
 const UNKNOWN = -2;
 /** The digit of a pair that is as frequent as chance. */
@@ -212,12 +203,6 @@ export const plausibility: (word: string) => Plausibility = remember((word) => {
   }
   return judge(word, alphabet?.belongs.test(word) === true ? alphabet : undefined);
 }, WORDS_KEPT);
-
-/** Judges a folded word of Latin letters as one of English or Spanish. */
-export const classicPlausibility: (word: string) => Plausibility = remember(
-  (word) => judge(word, ENGLISH_SPANISH.belongs.test(word) ? ENGLISH_SPANISH : undefined),
-  WORDS_KEPT,
-);
 
 /** A table of letter pairs, ready for looking up. */
 interface Table {

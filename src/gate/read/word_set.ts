@@ -15,10 +15,3 @@ export function commonWords(a: WordSet, b: WordSet): number {
   for (const [word, weight] of small) if (large.has(word)) common += weight;
   return common;
 }
-
-/** Share of words that two sets have in common among all words of both (Jaccard), 0–1. */
-export function similarity(a: WordSet, b: WordSet): number {
-  const common = commonWords(a, b);
-  const union = weightOf(a) + weightOf(b) - common;
-  return union === 0 ? 0 : common / union;
-}

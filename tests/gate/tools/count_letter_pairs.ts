@@ -14,8 +14,6 @@ interface Alphabet {
   readonly letters: RegExp;
   /** Whether words have edges that can be seen. */
   readonly edges: boolean;
-  /** The languages to count, when not all that are written in the alphabet. */
-  readonly only?: readonly string[];
 }
 
 const SPACED = [
@@ -25,7 +23,6 @@ const SPACED = [
 ];
 const ALPHABETS: readonly Alphabet[] = [
   { name: "LATIN", letters: /[a-z]+/g, edges: true },
-  { name: "ENGLISH_SPANISH", letters: /[a-z]+/g, edges: true, only: ["en", "es"] },
   ...SPACED.map((script) => ({
     name: script.toUpperCase(),
     letters: new RegExp(`\\p{Script=${script}}+`, "gu"),
@@ -68,7 +65,7 @@ Deno.writeTextFileSync(FILE, head + ALPHABETS.map(table).join("\n"));
 
 /** The pairs of an alphabet as a constant of the module. */
 function table(alphabet: Alphabet): string {
-  const languages = [...texts].filter(([code]) => alphabet.only?.includes(code) ?? true)
+  const languages = [...texts]
     .map(([, text]) => pairsOf(text, alphabet)).filter((pairs) => pairs.length >= LEAST.pairs);
   const seen = new Map<string, number>();
   for (const [, next] of languages.flat()) seen.set(next, (seen.get(next) ?? 0) + 1);
