@@ -1,5 +1,5 @@
 /**
- * The program's entry: one catch, one exit. The server's worker starts here, too.
+ * The program's entry: one catch, one exit. The server's worker also starts here.
  *
  * Either loads only its own part, since loading is most of a start: the main thread of the server
  * needs no reviews, and its worker no command line.

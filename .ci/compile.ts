@@ -28,7 +28,7 @@ try {
 }
 
 /**
- * What of deno.json still matters for a bundle, as a file of its own: it imports nothing any more.
+ * What of deno.json still matters for a bundle, as a file of its own: it no longer imports anything.
  */
 function configuration(directory: string): string {
   const { permissions, unstable } = JSON.parse(Deno.readTextFileSync(join(ROOT, "deno.json")));

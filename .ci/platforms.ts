@@ -53,7 +53,7 @@ export const REPOSITORY = "https://github.com/mcp-devils-advocate/mcp-devils-adv
 /** Where what is attached to a release goes. */
 export const RELEASE: string = join(DIST, "release");
 
-/** The platform that this machine is. Throws when it is none that is released for. */
+/** The platform of this machine. Throws when nothing is released for it. */
 export function thisPlatform(): Platform {
   const found = PLATFORMS.find(({ target }) => target === Deno.build.target);
   if (found === undefined) throw new Error(`there is no release for ${Deno.build.target}`);

@@ -45,7 +45,7 @@ async function run(
 
 /**
  * Starts a server as a client does, and compares its version, its tools and the directory that it
- * names with what they have to be. Throws when one of them is another one.
+ * names with what they must be. Throws when one of them differs.
  */
 export async function trySession(
   command: readonly string[],

@@ -97,7 +97,7 @@ export interface JudgedDirectory {
   readonly revised: readonly { readonly review: Review; readonly by: string }[];
   readonly unfinished: readonly Review[];
   readonly abandoned: readonly Review[];
-  /** Files that are no valid review, each with the sentence that says so. */
+  /** Files that are not valid reviews, each with the sentence that says so. */
   readonly broken: readonly { readonly file: string; readonly why: string }[];
 }
 
@@ -187,7 +187,7 @@ export interface Reviews {
   judged(id: unknown): Judgement;
   /** What the directory holds, as far as a listing looks. */
   stored(): Listing;
-  /** All reviews that count, each judged anew from its file; of those, where asked, only some. */
+  /** All reviews that count, each judged again from its file; of those, where asked, only some. */
   judgedAll(asked?: (stored: StoredReview) => boolean): JudgedDirectory;
   /** Refuses whoever waits for other writers, from now on. */
   stopWaiting(): void;
@@ -331,7 +331,7 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
   };
 }
 
-/** The review that another one revises; null where it cannot be read any more. */
+/** The review that another one revises; null where it can no longer be read. */
 function readable(store: Store, id: string): StoredReview | null {
   try {
     return store.load(id);

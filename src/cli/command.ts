@@ -37,7 +37,7 @@ export interface Flag {
 
 /** What a command is called with. */
 export interface Invocation {
-  /** Words that are no flags, in order; no more than the command takes. */
+  /** Words that are not flags, in order; no more than the command takes. */
   readonly words: readonly string[];
   /** Value of a flag that takes one; undefined where it was not given. */
   value(flag: string): string | undefined;

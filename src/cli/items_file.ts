@@ -21,7 +21,7 @@ export interface PlacedProblem {
 /** The items of a file, and how problems with them are shown in it. */
 export interface ItemsFile {
   readonly items: readonly unknown[];
-  /** Problems of the file's form. With any of them, nothing of it may be saved. */
+  /** Problems with the file's form. With any of them, nothing in it may be saved. */
   readonly problems: readonly PlacedProblem[];
   /** What was left out, for people. */
   readonly notes: readonly string[];

@@ -19,7 +19,7 @@ export interface Base {
   readonly allowRewritten: boolean;
 }
 
-/** What is said of a file that is no review, and was none before. */
+/** What is said of a file that is not a review, and was not one before. */
 const NEVER_VALID = "not a valid review, nor was it one in the base";
 
 /** The state that `--base` names; null where it names none. */

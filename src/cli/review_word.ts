@@ -149,7 +149,7 @@ function isThere(directory: string, id: string): boolean {
 }
 
 /**
- * The newest review. A file that is no valid review counts as older where it says so itself, or was
+ * The newest review. A file that is not a valid review counts as older where it says so itself, or was
  * last changed before the newest review began; of any other nobody can know, which is said.
  */
 function latest({ terminal }: Invocation, reviews: Reviews, directory: string): string {

@@ -31,7 +31,7 @@ export interface Surroundings {
 }
 
 /**
- * Runs a command line and gives its exit code. Every error that a user can mend is one line on
+ * Runs a command line and gives its exit code. Every error that a user can fix is one line on
  * standard error; anything else is a bug and is thrown.
  */
 export async function run(args: readonly string[], around: Surroundings): Promise<number> {

@@ -59,7 +59,7 @@ interface ServerEnd {
 function serveInWorker(directory: string): Promise<ServerEnd> {
   const { promise, resolve } = Promise.withResolvers<ServerEnd>();
   leaveUnnamableDirectory();
-  // The program's entry is the worker's, too: an executable holds no other file to start from.
+  // The program's entry is also the worker's: an executable holds no other file to start from.
   const worker = new Worker(Deno.mainModule, {
     type: "module",
     deno: { permissions: sandbox(directory) },

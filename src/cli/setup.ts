@@ -173,7 +173,7 @@ function putEntry(
 }
 
 /**
- * What the user added to the arguments of the entry: it stays, unless a directory is named anew.
+ * What the user added to the arguments of the entry: it stays, unless another directory is named.
  */
 function furtherArgs(before: readonly unknown[], { args, env }: Server): string[] {
   const words = before.filter((arg) => typeof arg === "string");

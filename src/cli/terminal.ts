@@ -7,7 +7,7 @@ import { progressLine } from "./progress.ts";
 /** The only place that reads and writes the standard streams. */
 export interface Terminal {
   /**
-   * Writes to standard output. A reader that has gone away is no error. Nothing in it is a command
+   * Writes to standard output. A reader that has gone away is not an error. Nothing in it is a command
    * to what reads the log, unless the text is one `with commands`.
    */
   out(text: string, kind?: "with commands"): void;
@@ -21,7 +21,7 @@ export interface Terminal {
   input(): Promise<Uint8Array>;
   /** Whether standard input is a terminal, with someone at its keyboard. */
   readonly keyboard: boolean;
-  /** Columns of the terminal on standard output; undefined where it is none. */
+  /** Columns of the terminal on standard output; undefined where it is not one. */
   readonly columns: number | undefined;
   /** Whether colour is wanted: on a terminal that has it, and NO_COLOR is not set. */
   readonly colour: boolean;

@@ -5,7 +5,7 @@
  */
 import { pattern } from "../lazy.ts";
 
-/** Ranges of East Asian Wide and Fullwidth characters (Unicode 16) that are no emoji. */
+/** Ranges of East Asian Wide and Fullwidth characters (Unicode 16) that are not emoji. */
 const WIDE =
   /[\u1100-\u115f\u2329\u232a\u2630-\u2637\u268a-\u268f\u2e80-\u303e\u3041-\u3247\u3250-\ua4c6\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6b\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{1b2fb}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]/u;
 /** Characters that take no place of their own: marks, invisible ones, joining Hangul letters. */

@@ -1,6 +1,6 @@
 import { displayWidth } from "./width.ts";
 
-/** Columns where the output is no terminal. */
+/** Columns where the output is not a terminal. */
 const WIDTH_UNLESS_KNOWN = 80;
 /** Longer lines are hard to read, however wide the terminal. */
 const WIDTH_MOST = 100;

@@ -7,7 +7,7 @@ import { messageOf, ReviewError } from "../engine/errors.ts";
 import { quote } from "../engine/wording.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Names of open streams: to open one anew would begin at its start and cut off what it holds. */
+/** Names of open streams: to open one again would begin at its start and cut off what it holds. */
 const STREAM = /^(?:\/dev\/(?:fd\/(\d+)|(stdin|stdout|stderr))|\/proc\/self\/fd\/(\d+))$/;
 const NUMBER: Readonly<Record<string, string>> = { stdin: "0", stdout: "1", stderr: "2" };
 
@@ -15,7 +15,7 @@ const NUMBER: Readonly<Record<string, string>> = { stdin: "0", stdout: "1", stde
  * Writes a report to a file: whole or not at all where the directory lets a file be replaced, else
  * in its place. A stream, a device or a FIFO is written to, and a link's target is what gets
  * replaced. Gives whether it was a file. Throws a `ReviewError` when it cannot be written, or when
- * the name is one that the data directory keeps for itself.
+ * the name is reserved in the data directory.
  */
 export function writeReport(
   file: string,

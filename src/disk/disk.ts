@@ -33,7 +33,7 @@ export interface Entry {
  *
  * - `read`: a file that is there.
  * - `names`: a directory, to flush the names in it.
- * - `new`: a file that is made for it; there must be nothing of that name.
+ * - `new`: a file that is made for it; nothing may have that name.
  * - `lock`: a file that is there, for its lock.
  * - `follow`: what is there, to be written to from its beginning, what it held being cut off.
  * - `append`: what is there, to be written to at its end.
@@ -78,7 +78,7 @@ export interface Disk {
   makeDirectory(path: string, mode: number): void;
   /** Gives a file a second name, which must be new. */
   link(from: string, to: string): void;
-  /** Gives a file another name, in the place of what had that name. */
+  /** Gives a file another name, in place of what had that name. */
   rename(from: string, to: string): void;
   remove(path: string): void;
   /**

@@ -28,7 +28,7 @@ export function followLinks(
 }
 
 /**
- * Writes a file that is no link: whole or not at all where the directory lets it be replaced, else
+ * Writes a file that is not a link: whole or not at all where the directory lets it be replaced, else
  * in its place. `entry` is what was there before; its mode is kept.
  */
 export function putFile(disk: Disk, path: string, bytes: Uint8Array, entry: Entry | null): void {

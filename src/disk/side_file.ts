@@ -14,7 +14,7 @@ export interface SideFile {
 
 /**
  * Writes and flushes a file and has it put into its place by `put`, which says whether it did. Its
- * own name is gone afterwards, unless the disk refuses that, too.
+ * own name is gone afterwards, unless the disk refuses that as well.
  */
 export function withSideFile(disk: Disk, side: SideFile, put: () => boolean): boolean {
   try {

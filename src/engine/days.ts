@@ -6,7 +6,7 @@
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
-/** Whether a value is a day of the calendar; the 30th of February is none. */
+/** Whether a value is a day of the calendar; the 30th of February is not one. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== "string" || !DAY.test(value)) return false;
   // Every month has 28 days: only after those is a date worth its time.

@@ -39,7 +39,7 @@ function wrapperOf(value: Readonly<Record<string, unknown>>): string | null {
   return first !== undefined && others.length === 0 && Array.isArray(first[1]) ? first[0] : null;
 }
 
-/** The refusal of `items` in which there is no list: what came, and what to send. */
+/** The refusal of `items` in which there is no list: what was received, and what to send. */
 export function notAList(sent: unknown): ReviewError {
   const empty = (Array.isArray(sent) || isRecord(sent)) && Object.keys(sent).length === 0;
   const wrapper = isRecord(sent) ? wrapperOf(sent) : null;

@@ -1,5 +1,5 @@
 /**
- * What people do after a verdict: they decide, plan its next actions and do them. Nothing of it
+ * What people do after a verdict: they decide, plan its next actions and do them. None of it
  * changes the verdict, when the review ended, or the batch that a repetition is known by.
  *
  * @module

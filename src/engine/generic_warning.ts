@@ -4,7 +4,7 @@ import { either, plural } from "./wording.ts";
 
 /**
  * What a lens's warnings say of the items that the quality gate let pass although they are nearly
- * generic, by label; nothing where there are none. The notices were made when the items came.
+ * generic, by label; nothing where there are none. The notices were made when the items were accepted.
  */
 export function genericWarning(review: Review, { phases }: Lens): string[] {
   const named = phases.flatMap((phase) => {

@@ -26,7 +26,7 @@ export function didYouMean(typed: string, known: readonly string[]): string {
 }
 
 /**
- * How many single letters have to be added, left out, replaced or swapped (Damerau, Levenshtein).
+ * How many single letters must be added, left out, replaced or swapped (Damerau, Levenshtein).
  */
 function edits(a: string, b: string): number {
   let beforeLast: number[] = [];

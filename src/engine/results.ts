@@ -80,7 +80,7 @@ export type Submitted =
 const REVISE =
   "The claim needs revision: with the user, reword it to meet what stands against it, then call start_review with the new claim and revises set to this review_id.";
 
-/** What the notices on the last `accepted` items of a phase say, one sentence an item. */
+/** What the notices on the last `accepted` items of a phase say, one sentence per item. */
 function noticed(
   review: Review,
   phase: Phase,

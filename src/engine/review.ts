@@ -33,7 +33,7 @@ export interface Review {
   readonly lastBatch: Batch | null;
   /** Every change that was made, in time order; empty in files that did not keep them. */
   readonly history: readonly HistoryEntry[];
-  /** What the quality gate let pass although it is nearly generic; never computed anew. */
+  /** What the quality gate let pass although it is nearly generic; never computed again. */
   readonly notices: readonly Notice[];
   /** What a person decided about the complete review; null while nobody did. */
   readonly decision: Decision | null;

@@ -7,7 +7,7 @@ const FOLLOWING: readonly string[] = ["decide", "plan", "done"];
 /**
  * What became of a review that was complete in an earlier state of its directory, where that is
  * more than a decision or a follow-up; null where it is the same, or was not complete. `now` is
- * undefined where there is no such file any more, null where it is not a valid review.
+ * undefined where the file is gone, null where it is not a valid review.
  */
 export function rewritten(
   before: StoredReview,

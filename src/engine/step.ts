@@ -44,7 +44,7 @@ export function recorded(
 }
 
 /**
- * A claim as it is kept, trimmed. Throws a `ReviewError` when it is none or not within its limits.
+ * A claim as it is kept, trimmed. Throws a `ReviewError` when it is not a text within its limits.
  */
 export function claimOf(sent: unknown): string {
   return textArgument("claim", sent, LIMITS.claimLeast, LIMITS.claimMost);
@@ -65,8 +65,8 @@ export function modeNamed(modes: readonly Mode[], name: unknown): Mode {
 
 /**
  * A new review of a claim. `claim` needs `LIMITS.claimLeast` characters; `context` may be absent.
- * One that revises an `earlier` review, which must be complete, takes over its context unless given
- * one. Throws a `ReviewError` that says what to send instead.
+ * One that revises an `earlier` review, which must be complete, takes over its context by
+ * default. Throws a `ReviewError` that says what to send instead.
  */
 export function start(
   modes: readonly Mode[],
@@ -135,7 +135,7 @@ export type Submission =
  * `judged` is an earlier state of the review for which the same batch was found right: then only
  * what was added since is looked at, which takes no time.
  *
- * Throws a `ReviewError` when the review takes no items any more, or when `sent` is not a list.
+ * Throws a `ReviewError` when the review no longer takes items, or when `sent` is not a list.
  */
 export function submit(
   review: Review,
@@ -225,7 +225,7 @@ export function abandon(review: Review, reason: unknown, moment: Moment): Review
   };
 }
 
-/** The phase that takes items. Throws a `ReviewError` when the review takes none any more. */
+/** The phase that takes items. Throws a `ReviewError` when the review no longer takes any. */
 export function requireOpen(review: Review): Phase {
   const { phase } = position(review);
   if (phase === null) throw closed(review);

@@ -168,7 +168,7 @@ function time(about: string): Shape {
   return { kind: "text", format: "date-time", about };
 }
 
-/** The keys that a verdict has, be it that of a lens or of the whole. */
+/** The keys that a verdict has, of a lens or of the whole. */
 function ruled<S>(
   verdictOf: (source: S) => Verdict,
 ): Parts<S, Pick<LensReport, "risk_score" | "assessment" | "assessment_reason">> {

@@ -62,7 +62,7 @@ interface Block {
 
 /**
  * Reads a form of the open phase. Values are only brought into their types, where that is certain:
- * whether they are right is for the checks of a submission to say. Bytes that are no UTF-8 are a
+ * whether they are right is for the checks of a submission to say. Bytes that are not UTF-8 are a
  * problem of the line they stand in.
  */
 export function readForm(review: Review, phase: Phase, bytes: Uint8Array): ReadForm {
@@ -99,7 +99,7 @@ function linesOf(bytes: Uint8Array, problems: FormProblem[]): string[] {
   return text.replaceAll("\r\n", "\n").split("\n");
 }
 
-/** The first line, counted from 1, that is no UTF-8; a line feed is never part of a character. */
+/** The first line, counted from 1, that is not UTF-8; a line feed is never part of a character. */
 function firstBadLine(bytes: Uint8Array): number {
   const strict = new TextDecoder("utf-8", { fatal: true });
   let line = 1;

@@ -46,7 +46,7 @@ export function freeText(phase: Phase): TextField {
 
 /**
  * Whether a line of a text would be structure: a heading anywhere, a comment or a named field where
- * the text begins. With backslashes in front it would be, too, since reading takes one off.
+ * the text begins. With backslashes in front it would also be structure, since reading takes one off.
  */
 function isStructure(line: string, first: boolean, names: ReadonlySet<string>): boolean {
   const bare = line.replace(/^\\+/, "");

@@ -155,7 +155,7 @@ function valuesOf(field: Field): string {
   }
 }
 
-/** Lines as a comment. None of them may end it: what is not the program's own has to be quoted. */
+/** Lines as a comment. None of them may end it: what is not the program's own must be quoted. */
 function comment(lines: readonly string[]): string {
   const last = lines.at(-1);
   if (last === undefined || last.startsWith(">")) {

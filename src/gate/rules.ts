@@ -61,7 +61,7 @@ export const LAW = {
   besideItem: 5,
   /**
    * Where it is taken over only as a source is, the words of the answer's own target put into it
-   * are no matter.
+   * are not matter.
    */
   besideFrame: 1,
   /**
@@ -91,7 +91,7 @@ export const GENERIC = {
    * does what, and is let through and named.
    */
   refused: 0.65,
-  /** A text is named, too, when at most such a share of its words is its own and … */
+  /** A text is also named when at most such a share of its words is its own and … */
   own: 0.5,
   /** … such a share are words of judging and managing. */
   named: 0.5,

@@ -7,7 +7,7 @@ import { PROGRAM } from "../version.ts";
 export type Log = (line: string) => void;
 
 /**
- * What a client is told of something thrown: the message of a `ReviewError`, which says how to mend
+ * What a client is told of something thrown: the message of a `ReviewError`, which says how to fix
  * the call. Anything else is a bug: its details go to the log and not to the client.
  */
 export function messageFor(thrown: unknown, during: string, log: Log): string {

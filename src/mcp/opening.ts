@@ -46,7 +46,7 @@ const LINE_MOST = 4 * 1024;
 const ID_MOST = 100;
 
 /**
- * Waits for what comes first, and answers it where that is possible. Loses nothing of the input.
+ * Waits for what comes first, and answers it where that is possible. Loses none of the input.
  */
 export async function openConnection({ input, write }: Streams): Promise<Opened> {
   const chunks = input[Symbol.asyncIterator]();

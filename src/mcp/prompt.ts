@@ -51,7 +51,7 @@ export function servePrompt(server: Server, modes: readonly Mode[], log: Log): v
 
 /**
  * The prompt for a claim and a mode. Throws a `ReviewError` when the claim is too short or the mode
- * is none, but not when both are so: a client that splits arguments at blanks sends the first word
+ * is unknown, but not when both are so: a client that splits arguments at blanks sends the first word
  * as the claim and the second as the mode, and then the model is told to look for the claim in what
  * the user typed.
  */

@@ -1,7 +1,7 @@
 import { isRecord, ownValue } from "../engine/values.ts";
 import { quote } from "../engine/wording.ts";
 
-/** What the params of a request have to be, as far as this server reads them. */
+/** What the params of a request must be, as far as this server reads them. */
 type Form = "text" | "texts" | "token" | "list" | "object" | { readonly [name: string]: Form };
 
 const CURSOR = { "cursor?": "text" } as const;
@@ -49,7 +49,7 @@ export function withoutNulls(message: Readonly<Record<string, unknown>>): Record
     ? pruned(params, DEPTH)
     : params;
   const whole = { ...given(rest), ...given({ params: clean }) };
-  // A client that says nothing of what it can do can do nothing of it.
+  // A client that says nothing of what it can do can do none of it.
   if (whole["method"] !== "initialize" || !isRecord(clean)) return whole;
   return { ...whole, params: { capabilities: {}, ...clean } };
 }

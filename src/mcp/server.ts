@@ -26,7 +26,7 @@ export interface ServerParts {
  *
  * It is built on the SDK's `Server` and not on its `McpServer`: that one takes schemas of a
  * validating library and answers with that library's words, while here every schema is plain data
- * and every check is a verb's, with an error that says how to mend the call.
+ * and every check is a verb's, with an error that says how to fix the call.
  */
 export function createServer(
   { reviews, changes, log }: ServerParts,

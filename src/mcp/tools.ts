@@ -26,11 +26,11 @@ export interface ToolDefinition {
 /** How many reviews a listing shows unless it is asked for another number. */
 export const LISTED_UNLESS_ASKED = 25;
 
-/** How many files that are no review a listing names. */
+/** How many files that are not reviews a listing names. */
 const SKIPPED_MOST = 20;
 
 /**
- * A listing for a client: of the files that are no review the first few, and how many there are.
+ * A listing for a client: of the files that are not reviews the first few, and how many there are.
  */
 export function listing(
   reviews: Reviews,

@@ -16,7 +16,7 @@ const LINE_MOST = 10 * 1024 * 1024;
 const GRACE_MS = 300;
 /** JSON-RPC's code for a line that cannot be read as a message. */
 const PARSE_ERROR = -32700;
-/** JSON-RPC's code for a message that is no request, although it carries an id. */
+/** JSON-RPC's code for a message that is not a request, although it carries an id. */
 const INVALID_REQUEST = -32600;
 /** JSON-RPC's code for a request whose params are not what the method takes. */
 const INVALID_PARAMS = -32602;
@@ -144,7 +144,7 @@ export class LineTransport implements Transport {
   }
 
   /**
-   * A request may stay open on purpose (a subscription) or for ever (its message made no sense to
+   * A request may stay open on purpose (a subscription) or forever (its message made no sense to
    * the SDK), so after the end of input only those are waited for that answers still come for.
    */
   #endWhenAnswered(): void {
@@ -205,7 +205,7 @@ export class LineTransport implements Transport {
   }
 
   /**
-   * Passes a message on, or answers it where it is none, or one with params that its method does
+   * Passes a message on, or answers it where it is not one, or one with params that its method does
    * not take.
    */
   #accept(value: unknown, batch: Batch | null): void {
@@ -275,7 +275,7 @@ export class LineTransport implements Transport {
     if (batch !== null) this.#answered(batch, id);
   }
 
-  /** Answers what is no message, where its id can be told; others get a reply in a batch only. */
+  /** Answers what is not a message, where its id can be told; others get a reply in a batch only. */
   #refuse(
     value: unknown,
     code: number,
@@ -313,7 +313,7 @@ function onOneLine(json: string): string {
   return json.replace(/[\u2028\u2029]/g, (char) => char === "\u2028" ? "\\u2028" : "\\u2029");
 }
 
-/** The value of a text of JSON; undefined where it is none. */
+/** The value of a text of JSON; undefined where it is not one. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -322,7 +322,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The text of a line, and whether that is what was sent: bytes that are no UTF-8 are replaced. */
+/** The text of a line, and whether that is what was sent: bytes that are not UTF-8 are replaced. */
 function decoded(line: Uint8Array): { text: string; isUtf8: boolean } {
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(line), isUtf8: true };

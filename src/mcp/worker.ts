@@ -29,7 +29,7 @@ export function serveAsWorker(open: (directory: string) => Reviews | Promise<Rev
     postMessage({ error: error instanceof Error ? error.message : String(error) });
   const stop = (): void => {
     end();
-    // Nothing is begun any more while the main thread exits.
+    // Nothing new is begun while the main thread exits.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   };
   addEventListener("message", (event) => {

@@ -13,7 +13,7 @@ export interface ReportForm {
   readonly render: (run: Run) => string;
   /** Suffix of the files that are of this form, where it says so. */
   readonly suffix?: string;
-  /** Its lines are commands to what reads a log; texts in them are none. */
+  /** Its lines are commands to what reads a log; texts in them are not. */
   readonly commands?: true;
   /** It holds one review and no more. */
   readonly single?: true;

@@ -109,7 +109,7 @@ const outerUnderscore = pattern(
 function escapePlain(text: string, money: boolean): string {
   return text
     .replace(/[\\`*[\]<|~]/g, "\\$&")
-    // An underscore inside a word is no emphasis.
+    // An underscore inside a word is not emphasis.
     .replace(outerUnderscore(), "\\_")
     .replace(/&(?=#?\w+;)/g, "\\&")
     .replace(/(?<![^\s])#/g, "\\#")

@@ -38,7 +38,7 @@ function greatestScore({ score, fields }: GatherPhase): number {
   );
 }
 
-/** The ratings among these fields of an item, a phrase each: all that is no free text. */
+/** The ratings among these fields of an item, a phrase each: all that is not free text. */
 export function ratingsOf(fields: readonly Field[], item: Item): string[] {
   return fields.flatMap((field) => fieldInWords(field, item));
 }
@@ -68,7 +68,7 @@ export function booleanInWords(field: BooleanField, value: boolean): string {
   return `${value ? "" : "not "}${fieldName(field).replaceAll(" ", "-")}`;
 }
 
-/** The text of an answer: its text fields that have to be given. */
+/** The text of an answer: its required text fields. */
 export function answerText({ answeredBy }: JudgedPhase, { answer }: JudgedItem): string {
   return (answeredBy?.fields ?? []).flatMap((field) =>
     field.kind === "text" && field.optional !== true ? [String(answer?.[field.name] ?? "")] : []

@@ -9,7 +9,7 @@ export type Ruled =
     readonly judged: Judgement;
     readonly ruling: Ruling;
   }
-  /** Somebody decided against it: its verdict changes nothing any more. */
+  /** Somebody decided against it: its verdict no longer changes anything. */
   | {
     readonly kind: "closed";
     readonly file: string;
@@ -42,7 +42,7 @@ export type Ruled =
     readonly why: string;
     readonly refused: boolean;
   }
-  /** A file that is no valid review; `why` is the sentence that says so. */
+  /** A file that is not a valid review; `why` is the sentence that says so. */
   | { readonly kind: "broken"; readonly file: string; readonly why: string };
 
 /** One review, or all that count in a directory, with what a rule says of each. */

@@ -24,7 +24,7 @@ const STRAY_SELECTOR = String.raw`(?<=[\ufe00-\ufe0f])[\ufe00-\ufe0f]|` +
 const FLAG = String.raw`\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|` +
   String.raw`\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}`;
 
-/** One unsafe character, or a flag, which is none. */
+/** One unsafe character, or a flag, which is not unsafe. */
 const unsafe = pattern(`${FLAG}|[${ACTS}${UNSEEN}]|${STRAY_SELECTOR}`, "gu");
 /** For JSON, besides: what some readers of lines take for the end of one. */
 const unsafeInJson = pattern(`${FLAG}|[${ACTS}${UNSEEN}\\u2028\\u2029]|${STRAY_SELECTOR}`, "gu");

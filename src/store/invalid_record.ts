@@ -1,2 +1,2 @@
-/** Why a file is no valid review; the message is a sentence about the file, without a full stop. */
+/** Why a file is not a valid review; the message is a sentence about the file, without a full stop. */
 export class InvalidRecord extends Error {}

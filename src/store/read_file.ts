@@ -11,7 +11,7 @@ import { quote } from "../engine/wording.ts";
 import { duplicateKey } from "./duplicate_keys.ts";
 import { InvalidRecord } from "./invalid_record.ts";
 
-/** A file larger than this is no review: the program itself writes none that large (bytes). */
+/** A file larger than this is not a review: the program itself writes none that large (bytes). */
 export const FILE_MOST = 16 * 1024 * 1024;
 
 /** Values of a review nest no deeper than four levels; this leaves room for keys of others. */
@@ -64,7 +64,7 @@ function decoded(bytes: Uint8Array): string {
 /**
  * The text of a review file. Looks before it opens, since to open a device can do something, and
  * once more at what it opened: a link put there meanwhile may lead anywhere. Throws `InvalidRecord`
- * when it is no plain file of a fair size in UTF-8, and the disk's own error otherwise, `isMissing`
+ * when it is not a plain file of a fair size in UTF-8, and the disk's own error otherwise, `isMissing`
  * when there is none.
  */
 export function readReviewFile(disk: Disk, path: string): string {
@@ -111,7 +111,7 @@ function openPlainly(disk: Disk, path: string): OpenFile {
   }
 }
 
-/** The JSON value of a text. Throws `InvalidRecord` when it is none, or nests too deeply. */
+/** The JSON value of a text. Throws `InvalidRecord` when it is not JSON, or nests too deeply. */
 export function parseReviewFile(text: string): unknown {
   let value: unknown;
   try {

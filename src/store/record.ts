@@ -62,7 +62,7 @@ function gateOf(review: Review, before: RawRecord, sealed: boolean): number | nu
   if (count(ownValue(before, "phases")) === 0) {
     return sealed && typeof gate === "number" && count(review.items) === 0 ? gate : GATE_VERSION;
   }
-  // A file from a later version is no valid one, so that the version it has is the oldest.
+  // A file from a later version is not valid, so that the version it has is the oldest.
   return sealed && typeof gate === "number" ? gate : null;
 }
 

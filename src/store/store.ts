@@ -20,13 +20,13 @@ import { isReviewId } from "./review_id.ts";
 import { confirmFile, createFile, replaceFile, sweep, Unconfirmed } from "./write_file.ts";
 import { type Change, type Watch, watchReviews } from "./watch.ts";
 
-/** A file that looks like a review by its name and is none. */
+/** A file that looks like a review by its name and is not one. */
 export interface SkippedFile {
   readonly file: string;
   readonly reason: string;
 }
 
-/** What a directory holds: reviews, newest first, and the files that are none. */
+/** What a directory holds: reviews, newest first, and the files that are not. */
 export interface Listing {
   readonly reviews: readonly StoredReview[];
   readonly skipped: readonly SkippedFile[];
@@ -47,7 +47,7 @@ export interface Store {
   /** Where they are kept, as shown to users. */
   readonly directory: string;
   /**
-   * Reviews and files that are none; with `only`, those whose text passes it. `keep` says what is
+   * Reviews and files that are not; with `only`, those whose text passes it. `keep` says what is
    * kept of each: all of them in full may be more than fits into memory.
    */
   list(only?: (text: string) => boolean, keep?: (stored: StoredReview) => StoredReview): Listing;
@@ -78,7 +78,7 @@ export interface StoreOptions {
   readonly newId: () => string;
   /** Nanoseconds since 1970, to order reviews that start in the same second. */
   readonly nanoseconds: () => bigint;
-  /** The system's disk unless given. */
+  /** Default: the system's disk. */
   readonly disk?: Disk;
   /** Takes one line for the user about what the disk lacks. */
   readonly warn?: (line: string) => void;
@@ -106,7 +106,7 @@ const IDS_TRIED = 1_000;
 /** Nanoseconds between two reviews of one process at least: a double tells them apart. */
 const APART = 1_000n;
 
-/** The store in a directory, one file a review. The directory is made at the first write. */
+/** The store in a directory, one file per review. The directory is made at the first write. */
 export function openStore(directory: string, options: StoreOptions): Store {
   const { modes, gate, newId, nanoseconds, disk = realDisk, warn = () => {}, tell = () => {} } =
     options;

@@ -145,7 +145,7 @@ export function watchReviews(
       again(missing ? pace.missing : pace.poll);
       return;
     }
-    // What came and went before the watch was on.
+    // Changes from before the watch was on.
     touched = null;
     settle();
     checking.start(pace.check);

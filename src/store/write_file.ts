@@ -9,7 +9,7 @@ import { readReviewFile } from "./read_file.ts";
 /** Names of the files that a write leaves behind only when its process is killed. */
 const TEMPORARY = new RegExp(`^\\.${REVIEW_ID}\\.[0-9a-f-]+\\.tmp$`);
 
-/** A file of this age is in nobody's way any more, where no lock says so (ms). */
+/** A file of this age is no longer in anybody's way, where no lock says so (ms). */
 const LEFT_BEHIND = 3_600_000;
 
 /** A change that is in place, but not known to outlast a power failure. */

@@ -9,7 +9,7 @@ import { segments, type Writing } from "../read/segments.ts";
  * tests.
  */
 const NOISE = {
-  /** So many walks along the keyboard, making up such a share of the words, are no words. */
+  /** So many walks along the keyboard, making up such a share of the words, are not words. */
   walks: 2,
   walkShare: 0.3,
   /**
@@ -21,7 +21,7 @@ const NOISE = {
   fewWordsLess: 0.4,
   /** … or below what a few words reach, when it has fewer than that … */
   someWords: 6,
-  /** Acronyms are not judged beside so many clearly well-formed words, if the rest is no mash. */
+  /** Acronyms are not judged beside so many clearly well-formed words, if the rest is not mash. */
   wordsBeside: 2,
   /** … and of its words only those stand that are clearly well-formed. */
   standing: 1,
@@ -36,7 +36,7 @@ const NOISE = {
   unknown: 0.04,
   /** A word that occurs with so many different numbers attached is one word. */
   numberedForms: 3,
-  /** From so many Han characters on, at least this share has to be in common use. */
+  /** From so many Han characters on, at least this share must be in common use. */
   han: 8,
   commonHan: 0.75,
 } as const;
@@ -66,7 +66,7 @@ export interface Noise {
  * What of a folded text is noise: letters struck at random, walks along the keyboard, placeholder
  * text. Nothing in an ordinary text, also one with code words and abbreviations.
  *
- * @param acronyms words that stand in capitals among others; beside real words they are no noise
+ * @param acronyms words that stand in capitals among others; beside real words they are not noise
  */
 export function findNoise(folded: string, acronyms: ReadonlySet<string>): Noise {
   const found = new Set<string>();

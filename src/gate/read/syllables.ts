@@ -27,7 +27,7 @@ const MOST_FINALS = 1;
 /**
  * Rough syllables of a running South-East Asian script, by the shape of the letters alone: a
  * cluster of consonant and vowel signs, together with a final consonant. No dictionary is asked, so
- * the same letters give the same syllables for ever.
+ * the same letters always give the same syllables.
  */
 export const syllables: (text: string) => readonly string[] = remember((text) => {
   const found: string[] = [];
