@@ -8,7 +8,7 @@ import { join, resolve } from "@std/path";
  */
 const NOT_WRITTEN: readonly (readonly [RegExp, string, string])[] = [
   [
-    /\b(?:is|are) no (?:valid|regular|command|option|target|JSON|review|file|UTF-8)\b/,
+    /(?<!\b[Tt]here )\b(?:is|are) no (?:valid|regular|command|option|target|JSON|review|file|UTF-8)\b/,
     "is not a …",
     "Files that are no valid review are warnings",
   ],

@@ -1,6 +1,6 @@
 import type { Progress } from "../reviews.ts";
 
-/** How long nothing is said of a reading, and how long after that until it is said anew (milliseconds). */
+/** How long nothing is said of a reading, and how long after that until it is said again (milliseconds). */
 const QUIET_MS = 1000;
 const ANEW_MS = 200;
 

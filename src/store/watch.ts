@@ -43,7 +43,7 @@ const FILE = new RegExp(`^(${REVIEW_ID})\\.json$`);
 /**
  * Reports every change of the reviews in a directory, whoever made it, until it is stopped. What
  * the system tells are hints: what counts is what each file was and is. A directory that is
- * missing, goes away or cannot be watched (told once by `warn`) is tried again and again; nothing
+ * missing, goes away or cannot be watched (told once by `warn`) is tried again and again; none
  * of it is ever created. Timers do not keep the process alive, the watch itself does until it is
  * stopped.
  */
