@@ -8,7 +8,7 @@ export interface JsonSchema {
 }
 
 /**
- * The JSON Schema (2020-12) of a verdict report, from the definitions of the modes: one form a
+ * The JSON Schema (2020-12) of a verdict report, from the definitions of the modes: one form per
  * mode. It is closed: a report has these keys and no others.
  */
 export function verdictSchema(modes: readonly Mode[]): JsonSchema {
