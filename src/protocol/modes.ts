@@ -62,7 +62,9 @@ export const MODES: readonly Mode[] = [
 
 /** A phase of a mode, with its lens. */
 export interface PhaseOfLens {
+  /** The lens that has it. */
   readonly lens: Lens;
+  /** The phase. */
   readonly phase: Phase;
 }
 

@@ -38,46 +38,54 @@ export interface GateRule {
   readonly grants?: Condition;
 }
 
-/** A free text. */
-export interface TextField {
-  readonly kind: "text";
+/** What every field has. */
+export interface FieldBase {
+  /** Its name, as items have it. */
   readonly name: string;
+  /** What it is about; follows its type and limits. */
+  readonly about: string;
+}
+
+/** A free text. */
+export interface TextField extends FieldBase {
+  /** Tells the sorts of field apart. */
+  readonly kind: "text";
   /** Least length after trimming, in code points of an alphabet. */
   readonly least: number;
   /** Greatest length, in code points. */
   readonly most: number;
-  readonly about: string;
   /** May be left out, and is one line; never the text that its item is about, nor gated. */
   readonly optional?: true;
+  /** How the quality gate treats it; absent: not at all. */
   readonly gate?: GateRule;
 }
 
 /** One of several words. */
-export interface ChoiceField {
+export interface ChoiceField extends FieldBase {
+  /** Tells the sorts of field apart. */
   readonly kind: "choice";
-  readonly name: string;
+  /** The words, in the order in which they are offered. */
   readonly values: readonly string[];
   /** Whether neighbouring values are one step apart, as on a scale. */
   readonly ordered?: true;
-  readonly about: string;
   /** What each value means, where the word alone does not say it. */
   readonly meanings?: Readonly<Record<string, string>>;
 }
 
 /** A whole number on a closed scale. */
-export interface IntegerField {
+export interface IntegerField extends FieldBase {
+  /** Tells the sorts of field apart. */
   readonly kind: "integer";
-  readonly name: string;
+  /** The lowest value. */
   readonly least: number;
+  /** The highest value. */
   readonly most: number;
-  readonly about: string;
 }
 
 /** Yes or no. */
-export interface BooleanField {
+export interface BooleanField extends FieldBase {
+  /** Tells the sorts of field apart. */
   readonly kind: "boolean";
-  readonly name: string;
-  readonly about: string;
 }
 
 /** One field of an item. */
@@ -91,12 +99,15 @@ export type Condition =
   | { readonly field: string; readonly given: boolean }
   | { readonly all: readonly Condition[] };
 
-interface PhaseBase {
+/** What every phase has. */
+export interface PhaseBase {
+  /** Its name, as clients and files have it. */
   readonly name: string;
   /** One item of the phase, in words. */
   readonly noun: { readonly one: string; readonly many: string };
   /** What the phase is for, as an instruction. */
   readonly goal: string;
+  /** What an item has, in order. */
   readonly fields: readonly Field[];
   /** Rules of the craft that no check can hold, one sentence each. */
   readonly advice: readonly string[];
@@ -104,6 +115,7 @@ interface PhaseBase {
 
 /** A phase that gathers items until there are enough. */
 export interface GatherPhase extends PhaseBase {
+  /** Tells the sorts of phase apart. */
   readonly kind: "gather";
   /** Least number of items. */
   readonly least: number;
@@ -119,6 +131,7 @@ export interface GatherPhase extends PhaseBase {
 
 /** A phase that answers items of an earlier phase, each by its `index`. */
 export interface AnswerPhase extends PhaseBase {
+  /** Tells the sorts of phase apart. */
   readonly kind: "answer";
   /** Name of the phase whose items are answered. */
   readonly answers: string;
@@ -159,8 +172,11 @@ export type Measure =
 
 /** A comparison of a measure with a number or with another measure. */
 export interface Clause {
+  /** The measure that is compared. */
   readonly measure: string;
+  /** How it is compared. */
   readonly relation: "at_least" | "at_most" | "exactly" | "above";
+  /** What with: a number, or the name of a measure. */
   readonly limit: number | string;
   /** The clause in words; `{limit}` stands for the limit. */
   readonly words: string;
@@ -168,6 +184,7 @@ export interface Clause {
 
 /** How a verdict is computed. */
 export interface VerdictRule {
+  /** The numbers that the rule looks at, by name. */
   readonly measures: Readonly<Record<string, Measure>>;
   /** The risk score: which measure, its scale and what it counts. */
   readonly risk: {
@@ -195,7 +212,9 @@ export type Level = typeof LEVELS[number];
 
 /** A field of an item, or of its answer. */
 export interface FieldOf {
+  /** Which of the two has the field. */
   readonly of: "item" | "answer";
+  /** Its name. */
   readonly field: string;
 }
 
@@ -209,16 +228,19 @@ export interface Standing extends FieldOf {
    * What an answer is called: `{label}`, `{one}`, `{words}` and the answer's fields are filled in.
    */
   readonly title: string;
+  /** What is said of each value of the field. */
   readonly values: Readonly<Record<string, StandingWords>>;
 }
 
 /** What became of an item, in words that cannot be read the other way round. */
 export interface StandingWords {
+  /** How much it counts against the claim. */
   readonly level: Level;
   /** By itself: `stands in part`, `no evidence`. */
   readonly words: string;
-  /** After one label, and after several: `has no evidence`, `have no evidence`. */
+  /** After one label: `has no evidence`. */
   readonly one: string;
+  /** After several labels: `have no evidence`. */
   readonly many: string;
 }
 
@@ -227,6 +249,7 @@ export interface StandingWords {
  * word in a list, heaviest first.
  */
 export interface Weight extends FieldOf {
+  /** The words of a choice, heaviest first; absent for a number. */
   readonly heaviest?: readonly string[];
 }
 
@@ -239,9 +262,11 @@ export type ActionGroup = typeof ACTION_GROUPS[number];
 export interface NextAction {
   /** One action, in a word. */
   readonly kind: string;
+  /** When it is taken. */
   readonly group: ActionGroup;
   /** The answer phase whose items are looked at. */
   readonly phase: string;
+  /** Which answers call for it; absent: all. */
   readonly where?: Condition;
   /**
    * Words before the text; `{label}` is the answered item's label, `{field}` a field of the answer.
@@ -255,7 +280,9 @@ export interface NextAction {
 
 /** One way of attacking a claim. */
 export interface Lens {
+  /** Its name, as clients and files have it. */
   readonly name: string;
+  /** Its name for people. */
   readonly title: string;
   /** What the lens does, in one sentence. */
   readonly purpose: string;
@@ -263,9 +290,11 @@ export interface Lens {
   readonly useWhen: string;
   /** H2 of the lens in a memo. */
   readonly heading: string;
+  /** Its phases, in order. */
   readonly phases: readonly Phase[];
   /** A field of a phase of exactly one item that reports show at their head. */
   readonly headline?: { readonly phase: string; readonly field: string; readonly title: string };
+  /** How its verdict is computed. */
   readonly verdict: VerdictRule;
   /**
    * What came out, counted out of how many there were, in one phrase over the verdict's measures.
@@ -275,15 +304,21 @@ export interface Lens {
   readonly standing: Standing;
   /** What makes an item weigh more than another, what counts most first. */
   readonly weights: readonly Weight[];
+  /** What stays to be done after its verdict. */
   readonly actions: NextAction;
 }
 
 /** One protocol a review can follow: one lens, or several with a rule over their verdicts. */
 export interface Mode {
+  /** Its name, as clients and files have it. */
   readonly name: string;
+  /** Its name for people. */
   readonly title: string;
+  /** What it does, in one sentence. */
   readonly purpose: string;
+  /** When to choose it, in one clause. */
   readonly useWhen: string;
+  /** The lenses it takes a claim through, in order. */
   readonly lenses: readonly Lens[];
   /** The rule over the lenses' verdicts; absent where there is one lens. */
   readonly combined?: VerdictRule;
