@@ -189,7 +189,9 @@ async function reference(scenario: Scenario, machine: Machine, number: number) {
   const { told, process } = await attempt(scenario, healthy, number, [], underLock);
   const before = reviewsIn(machine);
   const changed = [...reviewsIn(healthy)].filter(([name, text]) => before.get(name) !== text);
-  return { told, calls: process.calls, changed, healthy };
+  // A repetition changes nothing, and what it acknowledges has to last all the same.
+  const about = told.kind === "accepted" ? reviewOf(healthy, told.answer) : changed;
+  return { told, calls: process.calls, changed, about, healthy };
 }
 
 function extended(ledger: Ledger, changed: readonly (readonly [string, string])[]): Ledger {
@@ -223,7 +225,7 @@ async function sweep(
   number: number,
   codes: readonly string[],
 ): Promise<State[]> {
-  const { told, calls, changed } = await reference(scenario, machine, number);
+  const { told, calls, changed, about } = await reference(scenario, machine, number);
   const next: State[] = [];
   const open = extended(ledger, changed);
   /** Where a change is put into place; a repetition's only doubt is whether it lasts. */
@@ -238,7 +240,7 @@ async function sweep(
       tried += 1;
       let then = open;
       if (heard.kind === "accepted") {
-        const mine = scenario.starts ? startedIn(after, heard.answer) : changed;
+        const mine = scenario.starts ? reviewOf(after, heard.answer) : about;
         if (told.kind === "accepted" && !scenario.starts) {
           assertEquals(heard.answer, told.answer, now);
         }
@@ -270,8 +272,8 @@ async function sweep(
   return next;
 }
 
-/** The file of the review that an answer says was started. */
-function startedIn(machine: Machine, answer: string): [string, string][] {
+/** The file of the review that an answer is about. */
+function reviewOf(machine: Machine, answer: string): [string, string][] {
   const name = `${JSON.parse(answer).review_id}.json`;
   return [[name, reviewsIn(machine).get(name) ?? "missing"]];
 }
@@ -383,11 +385,11 @@ for (const scenario of await scenarios()) {
     }
     assert(tried - before > 300, `only ${tried - before} faults were tried`);
     for (const { machine, ledger, what } of states) {
-      const { told, changed, healthy } = await reference(scenario, machine, 4);
+      const { told, about, healthy } = await reference(scenario, machine, 4);
       const now = `${what}, then in peace`;
       assertEquals(told.kind, "accepted", now);
-      const open = extended(ledger, changed);
-      const then = { ...open, promised: new Map([...open.promised, ...changed]) };
+      const open = extended(ledger, about);
+      const then = { ...open, promised: new Map([...open.promised, ...about]) };
       for (const loss of LOSSES) check(afterPowerCut(healthy, loss), then, now);
     }
   });
@@ -513,6 +515,43 @@ Deno.test("a program without the lock loses nothing but between the last look an
     assertEquals(told.kind === "refused" && told.code, "unknown_review", `call ${at}`);
     assertEquals(textsOf(busy, "rev-new0"), [], `came back at call ${at}`);
   });
+});
+
+Deno.test("what the same call of a killed writer saved meanwhile is confirmed before it is acknowledged", async () => {
+  const machine = await prepared(start);
+  const { calls } = (await attempt({ call: submitOne }, machine.clone(), 1)).process;
+  const at = calls.findIndex((call) => call.startsWith("rename")) + 1;
+  await interrupted(machine, submitOne, async (busy) => {
+    await attempt({ call: submitOne }, busy, 2, [{ at, when: "after" }]);
+  }, (busy, told, at) => {
+    assertEquals(told.kind, "accepted");
+    for (const loss of LOSSES) {
+      assertEquals(textsOf(afterPowerCut(busy, loss), "rev-new0").length, 1, `${at} ${loss}`);
+    }
+  });
+});
+
+Deno.test("a disk that fails for good from any call on: no refusal says that nothing was saved when it was", async () => {
+  for (const call of [start, submitOne]) {
+    const machine = await prepared(call === start ? () => {} : start);
+    const { calls } = (await attempt({ call }, machine.clone(), 1)).process;
+    for (const [index, made] of calls.entries()) {
+      for (const when of ["before", "after"] as const) {
+        const later = calls.map((_, i): Fault => ({
+          at: index + 2 + i,
+          when: "before",
+          code: "EIO",
+        }));
+        const after = machine.clone();
+        const first: Fault = { at: index + 1, when, code: "EIO" };
+        const { told } = await attempt({ call }, after, 1, [first, ...later]);
+        if (told.kind === "accepted") assert(index >= calls.length - 2, `${made} ${when}`);
+        else if (told.kind === "refused" && !/did not confirm/.test(told.message)) {
+          assertEquals([...reviewsIn(after)], [...reviewsIn(machine)], `${made} ${when}`);
+        }
+      }
+    }
+  }
 });
 
 for (const links of [true, false]) {

@@ -18,6 +18,10 @@ const WRITE = "src/store/write_file.ts";
 const LOCK = "src/store/lock.ts";
 const SIDE = "src/disk/side_file.ts";
 const LACKS = "src/disk/lacks.ts";
+const PUT = "src/disk/put_file.ts";
+const REAL = "src/disk/real_disk.ts";
+const READ = "src/store/read_file.ts";
+const WATCH = "src/store/watch.ts";
 
 /** Faults that the program had, (a) to (d) of their report. */
 export const PAST: readonly Fault[] = [
@@ -234,5 +238,228 @@ export const POSSIBLE: readonly Fault[] = [
     file: "src/engine/step.ts",
     from: "const checked = checkItems(news, phase, batch, { gate });",
     to: "const checked = checkItems(news, phase, batch, { gate: null });",
+  },
+  {
+    name: "a refusal that saved nothing says that it may have",
+    file: STORE,
+    from: "if (error instanceof Unconfirmed) throw unconfirmed(id, directory, error.message);",
+    to: `if (error instanceof Unconfirmed || isDiskError(error)) {
+          throw unconfirmed(id, directory, error.message);
+        }`,
+  },
+  {
+    name: "a flush that is not permitted counts as one that the disk does not know",
+    file: LACKS,
+    from: 'flushing: ["EINVAL",',
+    to: 'flushing: ["EPERM", "EINVAL",',
+  },
+];
+
+/** Faults written by somebody who knew the program, but neither the tests nor the faults above. */
+export const OUTSIDE: readonly Fault[] = [
+  {
+    name: "the names of a repeated change are flushed only if the content could not be",
+    file: WRITE,
+    from: `    if (!has("flushing", () => file.flush())) folder.lacks("flushing");
+    using names`,
+    to: `    if (has("flushing", () => file.flush())) return;
+    using names`,
+  },
+  {
+    name: "what somebody else saved of the same meanwhile is not confirmed",
+    file: STORE,
+    from: `        if (result === review) {
+          confirmFile(folder, path);
+          return review;`,
+    to: `        if (result === review) {
+          return review;`,
+  },
+  {
+    name: "what was read before the lock is believed under it",
+    file: STORE,
+    from: "now === before ? stored : parse(now, id, false)",
+    to: "stored",
+  },
+  {
+    name: "a review that does not go on from the judged one is judged as if it did",
+    file: STORE,
+    from: "        if (!continues(review, stored.review)) return null;\n",
+    to: "",
+  },
+  {
+    name: "the last comparison comes before the side file is written",
+    file: WRITE,
+    from: `  const replaced = besides(folder, path, text, found.mode, (side) => {
+    if (!unchanged()) return false;
+`,
+    to: `  if (!unchanged()) return false;
+  const replaced = besides(folder, path, text, found.mode, (side) => {
+`,
+  },
+  {
+    name: "a taken name is believed before a look whether it is this very file",
+    file: WRITE,
+    from: `      if (isInPlace(folder, path, text, error)) return true;
+      if (isDiskError(error, "EEXIST")) return false;
+`,
+    to: `      if (isDiskError(error, "EEXIST")) return false;
+      if (isInPlace(folder, path, text, error)) return true;
+`,
+  },
+  {
+    name: "the directory of a new review is opened only to be flushed, after the link",
+    file: WRITE,
+    from: `  if (created) flushNames(folder, names);
+  return created;`,
+    to: `  if (created) {
+    using late = folder.disk.open(folder.path, "names");
+    flushNames(folder, late);
+  }
+  return created;`,
+  },
+  {
+    name: "a rename that failed is taken for done",
+    file: WRITE,
+    from: "    if (!isInPlace(folder, to, text, error)) throw error;",
+    to: "    isInPlace(folder, to, text, error);",
+  },
+  {
+    name: "nothing was saved, it is said, although it cannot be seen",
+    file: WRITE,
+    from: "    if (isDiskError(error) && isDiskError(reported)) throw unconfirmed(reported);\n",
+    to: "    if (isDiskError(error) && isDiskError(reported)) return false;\n",
+  },
+  {
+    name: "a disk without links overwrites the review that is there",
+    file: WRITE,
+    from: "    if (folder.disk.look(path) !== null) return false;\n",
+    to: "",
+  },
+  {
+    name: "a directory that a killed writer made is not flushed",
+    file: LOCK,
+    from: "  flushName(there);\n",
+    to: "",
+  },
+  {
+    name: "every failed flush of a directory's own name is something the disk lacks",
+    file: LOCK,
+    from: '      if (isDiskError(error, "EACCES", "EPERM")) lacks("flushing");',
+    to: '      if (isDiskError(error)) lacks("flushing");',
+  },
+  {
+    name: "the lock file gets the umask's mode",
+    file: LOCK,
+    from: "    if (mode !== null) file.setMode(mode);\n",
+    to: "    file.stat();\n",
+  },
+  {
+    name: "a flush that failed counts as one that the disk does not know",
+    file: LACKS,
+    from: '  flushing: ["EINVAL",',
+    to: '  flushing: ["EIO", "EINVAL",',
+  },
+  {
+    name: "a disk without links that says EPERM cannot be written to",
+    file: LACKS,
+    from: '  links: ["EPERM", ',
+    to: "  links: [",
+  },
+  {
+    name: "a file that cannot be linked for want of room counts as a disk without links",
+    file: LACKS,
+    from: '"EMLINK"]',
+    to: '"EMLINK", "ENOSPC"]',
+  },
+  {
+    name: "reports share one name beside their place",
+    file: PUT,
+    from: "`${dirname(path)}/.${crypto.randomUUID()}.tmp`",
+    to: "`${dirname(path)}/.report.tmp`",
+  },
+  {
+    name: "a report that cannot be flushed for want of room is written in its place",
+    file: PUT,
+    from: 'const IN_PLACE = ["EBUSY",',
+    to: 'const IN_PLACE = ["EIO", "ENOSPC", "EBUSY",',
+  },
+  {
+    name: "a changed review gets the mode of its directory",
+    file: WRITE,
+    from: "besides(folder, path, text, found.mode,",
+    to: "besides(folder, path, text, fileMode(names.stat().mode),",
+  },
+  {
+    name: "the side file stays where it was linked",
+    file: SIDE,
+    from: `  } finally {
+    removeQuietly(disk, side.path);
+  }`,
+    to: `  } catch (error) {
+    removeQuietly(disk, side.path);
+    throw error;
+  }`,
+  },
+  {
+    name: "what killed writers left stays for an hour under the lock, too",
+    file: WRITE,
+    from: "    if (alone || found.modified < Date.now() - LEFT_BEHIND)",
+    to: "    if (alone && found.modified < Date.now() - LEFT_BEHIND)",
+  },
+  {
+    name: "only a full or forbidden disk is the disk's fault",
+    file: STORE,
+    from: `        if (!isDiskError(error)) throw error;
+        throw new ReviewError(
+          "storage",
+          \`\${directory} cannot be written`,
+    to: `        if (!isDiskError(error, "ENOSPC", "EACCES", "EROFS")) throw error;
+        throw new ReviewError(
+          "storage",
+          \`\${directory} cannot be written`,
+  },
+  {
+    name: "a directory that cannot be listed is empty",
+    file: STORE,
+    from: "    if (isMissing(error)) return [];",
+    to: "    if (isDiskError(error)) return [];",
+  },
+  {
+    name: "what the first read gives is taken for the whole file",
+    file: READ,
+    from: "    if (read === 0 || length === size)",
+    to: "    if (length <= size)",
+  },
+  {
+    name: "a listing takes what the first read gives for the whole file",
+    file: READ,
+    from: "length < AT_ONCE.length && file.read(AT_ONCE.subarray(length)) === 0",
+    to: "length < AT_ONCE.length",
+  },
+  {
+    name: "a review is only known by its time and size",
+    file: WATCH,
+    from: " ${found.size} ${found.inode}`",
+    to: " ${found.size}`",
+  },
+  {
+    name: "what came before the watch was on is missed",
+    file: WATCH,
+    from: `    touched = null;
+    settle();
+    checking.start`,
+    to: "    checking.start",
+  },
+  {
+    name: "many signs are believed to be all of them",
+    file: WATCH,
+    from: "touched === null || signs > SIGNS_MOST;",
+    to: "touched === null;",
+  },
+  {
+    name: "a link is opened where a listing saw a file",
+    file: REAL,
+    from: "O_RDONLY | O_NOFOLLOW | O_NONBLOCK",
+    to: "O_RDONLY | O_NONBLOCK",
   },
 ];
