@@ -10,13 +10,17 @@ export type Kind = "file" | "directory" | "link" | "other";
 
 /** A name in a directory, and what lay under it when it was listed. */
 export interface Named {
+  /** The name, without the directory. */
   readonly name: string;
+  /** What lay under it. */
   readonly kind: Kind;
 }
 
 /** What lies under a name, without following a link. */
 export interface Entry {
+  /** What it is. */
   readonly kind: Kind;
+  /** How many bytes it has. */
   readonly size: number;
   /** Permission bits, at most 0o777; null where the system has none. */
   readonly mode: number | null;
@@ -24,6 +28,7 @@ export interface Entry {
   readonly modified: number;
   /** Together they tell one file from any other; `inode` is 0 where the system has none. */
   readonly device: number;
+  /** Its number on that device. */
   readonly inode: number;
 }
 
@@ -42,6 +47,7 @@ export type Purpose = "read" | "names" | "new" | "lock" | "follow" | "append";
 
 /** Something opened. What is written is durable only once it has been flushed. */
 export interface OpenFile extends Disposable {
+  /** What was opened, as it is now. */
   stat(): Entry;
   /**
    * Reads on, into as much of `bytes` as there is; gives how many bytes came, 0 at the end. Refuses
@@ -80,6 +86,7 @@ export interface Disk {
   link(from: string, to: string): void;
   /** Gives a file another name, in place of what had that name. */
   rename(from: string, to: string): void;
+  /** Removes a file or a link. */
   remove(path: string): void;
   /**
    * Tells of changes in a directory until the function given back is called: the names that may
@@ -101,6 +108,7 @@ export const NOT_PERMITTED = "not permitted";
 
 /** Something that a disk refuses, or that went wrong with it. */
 export class DiskError extends Error {
+  /** Tells it from other errors. */
   override readonly name = "DiskError";
   /** The system's code, such as `ENOSPC`; `error 122` where it has no name for it here. */
   readonly code: string;
