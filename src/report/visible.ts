@@ -29,8 +29,12 @@ const unsafe = pattern(`${FLAG}|[${ACTS}${UNSEEN}]|${STRAY_SELECTOR}`, "gu");
 /** For JSON, besides: what some readers of lines take for the end of one. */
 const unsafeInJson = pattern(`${FLAG}|[${ACTS}${UNSEEN}\\u2028\\u2029]|${STRAY_SELECTOR}`, "gu");
 
+/** Most texts: nothing in them is unsafe. */
+const PLAIN = /^[\t\n\x20-\x7e]*$/;
+
 /** A text without control sequences, unseen characters and overrides of the reading direction. */
 export function visible(text: string): string {
+  if (PLAIN.test(text)) return text;
   return withoutPairs(text.replace(/\r\n?/g, "\n")).replace(unsafe(), shown);
 }
 

@@ -64,9 +64,11 @@ export function textsOf(all: readonly string[]): Texts {
 }
 
 function languageOf(text: string, han: string): string | null {
+  // Of none of these scripts, and of most texts all there is.
+  const others = text.replace(/[\0-\x7f]+/g, "");
   for (const [language, script] of [...BY_SCRIPT, [han, HAN] as const]) {
     let letters = 0;
-    for (const char of text) {
+    for (const char of others) {
       if (script().test(char)) letters += 1;
       if (letters === LETTERS_LEAST) return language;
     }
