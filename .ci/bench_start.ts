@@ -14,36 +14,62 @@ import { EXECUTABLE, print } from "./tool.ts";
 
 /** How much larger than the bare program the executable may be (bytes). */
 const SIZE_MOST = 3_000_000;
-const INITIALIZE = new TextEncoder().encode(`${
-  JSON.stringify({
-    jsonrpc: "2.0",
-    id: 0,
-    method: "initialize",
-    params: {
-      protocolVersion: "2025-11-25",
-      capabilities: {},
-      clientInfo: { name: "bench", version: "1" },
+const CLIENT = { name: "bench", version: "1" };
+const META = "io.modelcontextprotocol";
+
+/** A request that opens a connection, in the older era and in the newer one. */
+const INITIALIZE = {
+  jsonrpc: "2.0",
+  id: 0,
+  method: "initialize",
+  params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: CLIENT },
+};
+const DISCOVER = {
+  jsonrpc: "2.0",
+  id: 0,
+  method: "server/discover",
+  params: {
+    _meta: {
+      [`${META}/protocolVersion`]: "2026-07-28",
+      [`${META}/clientInfo`]: CLIENT,
+      [`${META}/clientCapabilities`]: {},
     },
-  })
-}\n`);
+  },
+};
+const TOOLS = { jsonrpc: "2.0", id: 1, method: "tools/list" };
 
 /** Time from the start of a program to its end (milliseconds). */
 async function untilEnd(program: string, ...args: string[]): Promise<number> {
   const start = performance.now();
-  const { success } = await new Deno.Command(program, { args, stdin: "null", stdout: "null" })
+  const { success } = await new Deno.Command(program, {
+    args,
+    stdin: "null",
+    stdout: "null",
+    stderr: "null",
+  })
     .spawn().status;
   if (!success) throw new Error(`${program} ${args.join(" ")} failed`);
   return performance.now() - start;
 }
 
-/** Time from the start of the server to its answer to `initialize` (milliseconds). */
-async function untilAnswer(program: string, ...args: string[]): Promise<number> {
+/**
+ * Time from the start of the server until it has answered these requests, each sent when the one
+ * before it is answered (milliseconds).
+ */
+async function untilAnswers(directory: string, ...requests: object[]): Promise<number> {
   const start = performance.now();
-  const server = new Deno.Command(program, { args, stdin: "piped", stdout: "piped" }).spawn();
+  const args = ["--data-dir", directory];
+  const server = new Deno.Command(EXECUTABLE, { args, stdin: "piped", stdout: "piped" }).spawn();
   const input = server.stdin.getWriter();
-  await input.write(INITIALIZE);
-  const output = server.stdout.getReader();
-  await output.read();
+  const output = server.stdout.pipeThrough(new TextDecoderStream()).getReader();
+  for (const request of requests) {
+    await input.write(new TextEncoder().encode(`${JSON.stringify(request)}\n`));
+    for (let answer = ""; !answer.endsWith("\n");) {
+      const { value, done } = await output.read();
+      if (done) throw new Error("the server ended");
+      answer += value;
+    }
+  }
   const time = performance.now() - start;
   await input.close();
   await output.cancel();
@@ -65,19 +91,21 @@ try {
   await compile(join(work, "bare.js"), join(work, "deno.json"), bare);
   const empty = join(work, "empty");
   Deno.mkdirSync(empty);
-  const measures: readonly [name: string, most: number, measure: () => Promise<number>][] = [
-    ["bare program", 1, () => untilEnd(bare)],
-    ["list of no reviews", 1.35, () => untilEnd(EXECUTABLE, "list", "--data-dir", empty)],
-    ["serve to its first answer", 4, () => untilAnswer(EXECUTABLE, "--data-dir", empty)],
+  const measures: readonly [name: string, aim: string, measure: () => Promise<number>][] = [
+    ["bare program", "1", () => untilEnd(bare)],
+    ["list of no reviews", "1.15", () => untilEnd(EXECUTABLE, "list", "--data-dir", empty)],
+    ["serve to its answer to initialize", "2.8", () => untilAnswers(empty, INITIALIZE)],
+    ["serve to its answer to server/discover", "2.8", () => untilAnswers(empty, DISCOVER)],
+    ["serve to its list of tools", "none", () => untilAnswers(empty, INITIALIZE, TOOLS)],
   ];
   const times = measures.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, [, , measure]] of measures.entries()) times[index]?.push(await measure());
   }
   const base = median(times[0] ?? []);
-  for (const [index, [name, most]] of measures.entries()) {
+  for (const [index, [name, aim]] of measures.entries()) {
     const time = median(times[index] ?? []);
-    print(`${name}: ${time.toFixed(1)} ms, ${(time / base).toFixed(2)} × (aim: ${most} ×)`);
+    print(`${name}: ${time.toFixed(1)} ms, ${(time / base).toFixed(2)} × (aim: ${aim})`);
   }
   const larger = Deno.statSync(EXECUTABLE).size - Deno.statSync(bare).size;
   print(`size: ${larger} bytes more than the bare program (most: ${SIZE_MOST})`);
