@@ -103,6 +103,9 @@ const FILE = /^(rev-.*)\.json$/is;
 /** How many ids are tried before a directory counts as full. */
 const IDS_TRIED = 1_000;
 
+/** How many files that passed the gate are remembered: a review and the one that it revises. */
+const PASSED_KEPT = 2;
+
 /** Nanoseconds between two reviews of one process at least: a double tells them apart. */
 const APART = 1_000n;
 
@@ -115,6 +118,8 @@ export function openStore(directory: string, options: StoreOptions): Store {
   const waiting = new AbortController();
   const inTurn = createTurns(waiting.signal);
   const lacking = new Set<Lack>();
+  /** The latest files that passed the gate. */
+  let passed: readonly string[] = [];
   const untold: string[] = [];
   const watches = new Set<Watch>();
   const folder: Folder = {
@@ -135,6 +140,17 @@ export function openStore(directory: string, options: StoreOptions): Store {
    */
   function parse(text: string, id: string, judged: boolean): StoredReview {
     return fromRecord(parseReviewFile(text), id, { modes, gate: judged ? gate : null });
+  }
+
+  /**
+   * The review in a file that is shown or judged. Memo, page and verdict are asked for one after the
+   * other, and of the same text the gate would find the same again.
+   */
+  function loaded(text: string, id: string): StoredReview {
+    const known = passed.includes(text);
+    const stored = parse(text, id, !known);
+    if (!known) passed = [text, ...passed].slice(0, PASSED_KEPT);
+    return stored;
   }
 
   /**
@@ -224,7 +240,7 @@ export function openStore(directory: string, options: StoreOptions): Store {
     load(id) {
       if (!isReviewId(id)) throw unknownId(id);
       try {
-        return reading(id, () => parse(readReviewFile(disk, pathOf(id)), id, true));
+        return reading(id, () => loaded(readReviewFile(disk, pathOf(id)), id));
       } catch (error) {
         if (!isDiskError(error)) throw error;
         throw new ReviewError("storage", `${pathOf(id)} cannot be read (${error.message}).`);

@@ -113,6 +113,30 @@ Deno.test("list() tells how far it has come, from none of the files to all", asy
   });
 });
 
+Deno.test("load() has the gate judge a file once, and once more when it is another text", async () => {
+  await inDirectory(async (directory) => {
+    const random = seeded(5);
+    let judged = 0;
+    const store = openStore(directory, {
+      modes: MODES,
+      gate: (saved) => {
+        judged += 1;
+        return openGate(saved);
+      },
+      newId: () => "rev-aaaa",
+      nanoseconds: () => 0n,
+    });
+    await store.create((id) => withItem(newReview(id), sentence(random)));
+    const first = store.load("rev-aaaa");
+    assertEquals(judged, 1);
+    assertEquals(store.load("rev-aaaa"), first);
+    assertEquals(judged, 1);
+    await store.update("rev-aaaa", (review) => withItem(review, sentence(random)));
+    assertEquals(itemsOf(store.load("rev-aaaa").review, "counterarguments").length, 2);
+    assertEquals(judged, 2);
+  });
+});
+
 Deno.test("update() steps again from what another program saved meanwhile", async () => {
   await inDirectory(async (directory) => {
     const path = join(directory, "rev-aaaa.json");
