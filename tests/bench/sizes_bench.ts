@@ -101,14 +101,8 @@ function reports(directory: string, items: number): void {
   ids.forEach((id, at) => write(directory, reviewOf(id, items * (at + 1)), at));
   const judged = ids.map((id) => reviews.judged(id));
   const forms: readonly [string, (at: 0 | 1) => unknown][] = [
-    [
-      "get_verdict, the gate's second look at every text included",
-      (at) => reviews.verdict(ids[at]),
-    ],
-    [
-      "judged, without reading the file",
-      (at) => judged[at] && reviews.judge({ ...judged[at], createdNs: 0 }),
-    ],
+    ["get_verdict, the first one", (at) => reviewsIn(directory).verdict(ids[at])],
+    ["get_verdict, another one", (at) => reviews.verdict(ids[at])],
     ["memo", (at) => judged[at] && memo(judged[at])],
     ["page", (at) => judged[at] && htmlReport(judged[at])],
   ];
