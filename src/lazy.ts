@@ -1,9 +1,3 @@
-/** A value that is made when it is first asked for. */
-export function lazy<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
-
 /**
  * A value that is made when it is first asked for. Patterns over whole scripts and long word lists
  * take a third of a start to make, and most starts never read a text.
