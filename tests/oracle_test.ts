@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { join } from "@std/path";
 import { play, type Scenario } from "./support/oracle.ts";
 import { ServerProcess } from "./support/server_process.ts";
 
@@ -20,43 +21,59 @@ const DEVIATIONS: Readonly<Record<string, string>> = {
   "r-010": "The whole claim stands in the justification, with fillers around it.",
   "g-low-01-de": "A sentence of three content words among five function words passes.",
 };
-const MOST = 0.04;
+/** Share of the recorded reviews that may deviate by the gate. */
+const MOST = 0.03;
+
+const EMPTY_FORMAT = "A format that is empty or null is one that was not given.";
+const BARE_OBJECT = "One bare object is taken as the only item, and its own faults are named.";
 
 /** Recorded reviews with a call that is no mistake any more. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  "l-early-assumptions": "A format that is empty or null is one that was not given.",
-  "l-early-steelman": "A format that is empty or null is one that was not given.",
+  "l-early-assumptions": EMPTY_FORMAT,
+  "l-early-steelman": EMPTY_FORMAT,
+  "c-whole-counterarguments": BARE_OBJECT,
+  "c-whole-failure_causes": BARE_OBJECT,
+  "c-whole-mitigations": BARE_OBJECT,
+  "c-whole-setup": BARE_OBJECT,
+  "c-whole-tests": BARE_OBJECT,
 };
 
-async function playAlone(scenario: Scenario): Promise<string[]> {
+/** Plays scenarios one after the other, each in an empty directory, and tells what differs. */
+async function playAll(
+  scenarios: Iterable<Scenario>,
+  tell: (id: string, differences: string[]) => void,
+): Promise<void> {
   const directory = await Deno.makeTempDir();
   try {
     await using server = await ServerProcess.start(directory);
-    return await play(scenario, (tool, args) => server.call(tool, args));
+    for (const scenario of scenarios) {
+      tell(scenario.id, await play(scenario, (tool, args) => server.call(tool, args)));
+      for (const { name } of Deno.readDirSync(directory)) {
+        if (name.endsWith(".json")) Deno.removeSync(join(directory, name));
+      }
+    }
   } finally {
     await Deno.remove(directory, { recursive: true });
   }
 }
 
 Deno.test("recorded reviews of the earlier program agree, played through the server", async () => {
-  const waiting = [...scenarios];
+  const waiting = scenarios.values();
   const differences: string[] = [];
   const deviating: string[] = [];
   const allowed: string[] = [];
   let played = 0;
-  const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const found = await playAlone(next);
-      if (next.id in DEVIATIONS && found.length > 0) deviating.push(next.id);
-      else if (next.id in ALLOWED && found.length > 0) allowed.push(next.id);
-      else differences.push(...found);
-      played += 1;
-    }
+  const tell = (id: string, found: string[]): void => {
+    played += 1;
+    if (found.length === 0) return;
+    if (id in DEVIATIONS) deviating.push(id);
+    else if (id in ALLOWED) allowed.push(id);
+    else differences.push(...found);
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: LANES }, () => playAll(waiting, tell)));
   assertEquals(differences, []);
   assertEquals(deviating.sort(), Object.keys(DEVIATIONS).sort());
   assertEquals(allowed.sort(), Object.keys(ALLOWED).sort());
   assert(deviating.length <= played * MOST, `${deviating.length} of ${played} deviate`);
-  assert(played > 100, `only ${played} scenarios were played`);
+  assertEquals(played, 328);
 });

@@ -90,7 +90,7 @@ export const GENERIC = {
    * So much of such a text are words of judging and managing: a sentence of plain words may say who
    * does what, and is let through and named.
    */
-  refused: 0.65,
+  refused: 0.7,
   /** A text is also named when at most such a share of its words is its own and … */
   own: 0.5,
   /** … such a share are words of judging and managing. */
