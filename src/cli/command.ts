@@ -15,8 +15,21 @@ export const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
   content: "content refused: a claim, a form, items or a reason; stderr says what was saved",
 };
 
+/** What `--json` does where something may be refused. */
+export const ANSWER_AS_JSON =
+  "print the answer as JSON; a refusal prints nothing on stdout: its text is on stderr";
+
 /** A use that no command has; the program exits with `EXIT.usage`. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  /** Lines that stand below the error. */
+  readonly more: readonly string[];
+
+  /** A misuse in one line, and what there is to choose from. */
+  constructor(message: string, more: readonly string[] = []) {
+    super(message);
+    this.more = more;
+  }
+}
 
 /** A flag of a command. */
 export interface Flag {

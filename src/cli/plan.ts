@@ -1,5 +1,5 @@
 import { oneLine } from "../report/visible.ts";
-import type { FollowedUp } from "../reviews.ts";
+import type { FollowedUp, Reviews } from "../reviews.ts";
 import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
 import { dayValue } from "./day_value.ts";
 import { FULL_REVIEW_WORD, reviewWord } from "./review_word.ts";
@@ -24,9 +24,17 @@ export const plan: Command = {
     }
     const { id, reviews } = await reviewWord(call, { full: true });
     tellAction(call, await reviews.plan(id, call.words[1], { owner, due }));
+    tellRevised(call, reviews, id);
     return EXIT.success;
   },
 };
+
+/** Says so where `due` no longer shows what is planned, since it looks at the revision only. */
+export function tellRevised({ terminal }: Invocation, reviews: Reviews, id: string): void {
+  const later = reviews.judged(id).later();
+  if (later === null || later.assessment === null) return;
+  terminal.err(`note: ${id} was revised by ${later.id}, and due shows the revision only`);
+}
 
 /** Tells on a terminal how an action now stands. */
 export function tellAction({ terminal }: Invocation, { action, notices = [] }: FollowedUp): void {

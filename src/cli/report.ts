@@ -1,3 +1,4 @@
+import { either, quote } from "../engine/wording.ts";
 import { FAIL_ON, FAIL_ON_UNLESS_NAMED, type FailOn } from "../report/fail_on.ts";
 import { FORM_UNLESS_NAMED, formOfFile, REPORT_FORMS, reportForm } from "../report/forms.ts";
 import { logText } from "../report/log_text.ts";
@@ -12,7 +13,7 @@ import { wrapDocument } from "./wrap.ts";
 import { writeReport } from "./write_report.ts";
 
 /** Forms by the suffix of the file that they are written to. */
-const SUFFIXES = Object.values(REPORT_FORMS).flatMap(({ suffix }) => suffix ?? []).join(", ");
+const SUFFIXES = Object.values(REPORT_FORMS).flatMap(({ suffix }) => suffix ?? []);
 
 /** `report`: the memo of a complete review, and the gate. */
 export const report: Command = {
@@ -31,8 +32,9 @@ export const report: Command = {
       name: "format",
       value: "F",
       choices: Object.keys(REPORT_FORMS),
-      about:
-        `form of the report (default: by the suffix of FILE (${SUFFIXES}), else ${FORM_UNLESS_NAMED})`,
+      about: `form of the report (default: by the suffix of FILE (${
+        SUFFIXES.join(", ")
+      }), else ${FORM_UNLESS_NAMED})`,
     },
     { name: "output", short: "o", value: "FILE", about: "write the report to FILE" },
     {
@@ -88,13 +90,24 @@ function failOnOf({ value, on }: Invocation): FailOn | null {
 
 function formOf(call: Invocation): [name: string, form: ReturnType<typeof reportForm>] {
   const file = call.value("output");
-  const name = call.value("format") ?? (file === undefined ? undefined : formOfFile(file)) ??
-    FORM_UNLESS_NAMED;
+  const name = call.value("format") ?? formBySuffix(file);
   const form = reportForm(name);
   if (call.on("all") && form.single) {
     throw new UsageError(`${name} shows one review: name it, or choose another format for --all`);
   }
   return [name, form];
+}
+
+/** The form that the name of a file asks for. A suffix that no form has is refused. */
+function formBySuffix(file: string | undefined): string {
+  const name = file === undefined ? undefined : formOfFile(file);
+  const [, suffix] = name === undefined ? /[^/\\](\.[^./\\]+)$/.exec(file ?? "") ?? [] : [];
+  if (suffix === undefined) return name ?? FORM_UNLESS_NAMED;
+  throw new UsageError(
+    `no format has the suffix ${quote(suffix)}: end FILE in ${either(SUFFIXES)}, or add --format ${
+      Object.keys(REPORT_FORMS).join("|")
+    }`,
+  );
 }
 
 /** A run over a directory, with what stands for it in the other runs checked as usage. */

@@ -3,6 +3,8 @@ import { realDisk } from "../disk/real_disk.ts";
 import { isDiskError } from "../disk/disk.ts";
 import { ReviewError } from "../engine/errors.ts";
 import { either, quote } from "../engine/wording.ts";
+import type { Review } from "../engine/review.ts";
+import type { Assessment } from "../protocol/types.ts";
 import { REVIEW_ID, REVIEW_ID_IN_WORDS } from "../protocol/limits.ts";
 import { oneLine } from "../report/visible.ts";
 import type { Reviews } from "../reviews.ts";
@@ -65,6 +67,17 @@ export async function reviewWord(
 /** A command line to run next, as one can paste it into a shell. */
 export function nextCommand(...words: readonly string[]): string {
   return [PROGRAM, ...words].join(" ");
+}
+
+/** The command that begins a revision of a complete review; none where none is called for. */
+export function reviseCommand(
+  { id, mode }: Review,
+  assessment: Assessment | null,
+  again: string,
+): string[] {
+  // A path says which directory it is in, and `--revises` does not.
+  if (assessment !== "claim needs revision" || !again.startsWith(id)) return [];
+  return [nextCommand("start", "CLAIM", "--mode", mode.name, "--revises", again)];
 }
 
 /** A text as one word of a shell. */

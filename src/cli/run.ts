@@ -44,10 +44,14 @@ export async function run(args: readonly string[], around: Surroundings): Promis
       const command = args.find((arg) => names.includes(arg));
       const help = [PROGRAM, ...(command === undefined ? [] : [command]), "--help"].join(" ");
       terminal.err(`error: ${error.message} (see ${help})`);
+      for (const line of error.more) terminal.err(line);
       return EXIT.usage;
     }
     if (error instanceof ReviewError) {
-      terminal.err(`error: ${error.inWords(COMMANDS)}`);
+      const words = `error: ${error.inWords(COMMANDS)}`;
+      // Its lines are the program's own; in any other a client's text may break lines.
+      const lines = error.code === "not_complete" ? words.split("\n") : [words];
+      for (const line of lines) terminal.err(line);
       return CONTENT.has(error.code) ? EXIT.content : EXIT.error;
     }
     throw error;

@@ -24,7 +24,8 @@ export const serve: Command = {
     if (terminal.keyboard) {
       for (const line of aboutServer(dataDir)) terminal.hint(line);
     }
-    const ended = serveInWorker(realDirectory(dataDir));
+    const nonsense = terminal.keyboard ? NONSENSE : undefined;
+    const ended = serveInWorker(realDirectory(dataDir), nonsense);
     // Looked at while the worker starts, and told at once: the first call may be a long way off.
     const { whyUnusable } = await import("./unusable.ts");
     const why = whyUnusable(dataDir);
@@ -49,6 +50,10 @@ function aboutServer(directory: string): string[] {
   ];
 }
 
+/** What is said of a line that someone typed and that is no message. */
+const NONSENSE =
+  `That is not an MCP message. Commands go after the program's name, as in ${PROGRAM} list; Ctrl-C ends the server.`;
+
 /** The end of the server: the program's exit code, and what went wrong where something did. */
 interface ServerEnd {
   readonly code: number;
@@ -56,7 +61,7 @@ interface ServerEnd {
 }
 
 /** Starts the worker on a directory and does nothing more than wait for its end. */
-function serveInWorker(directory: string): Promise<ServerEnd> {
+function serveInWorker(directory: string, nonsense?: string): Promise<ServerEnd> {
   const { promise, resolve } = Promise.withResolvers<ServerEnd>();
   leaveUnnamableDirectory();
   // The program's entry is also the worker's: an executable holds no other file to start from.
@@ -72,7 +77,7 @@ function serveInWorker(directory: string): Promise<ServerEnd> {
     event.preventDefault();
     fail(event.message);
   };
-  tell({ serve: directory });
+  tell({ serve: directory, ...(nonsense === undefined ? {} : { nonsense }) });
   for (const [signal, code] of SIGNALS) {
     Deno.addSignalListener(signal, () => {
       worker.onmessage = () => resolve({ code });

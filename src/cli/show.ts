@@ -1,6 +1,7 @@
-import type { Instructions } from "../engine/instructions.ts";
+import { type Instructions, qualityChecksInBrief } from "../engine/instructions.ts";
 import type { Judgement } from "../engine/judgement.ts";
 import { missing } from "../engine/missing.ts";
+import type { NextAction } from "../engine/next_actions.ts";
 import { type FileProgress, fileProgress, type Progress } from "../engine/results.ts";
 import {
   type Item,
@@ -13,7 +14,7 @@ import {
 } from "../engine/review.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import type { Phase } from "../protocol/types.ts";
-import { decided, ratingsOf, timeInWords } from "../report/parts.ts";
+import { decided, followedUp, ratingsOf, timeInWords } from "../report/parts.ts";
 import {
   against as standingAgainst,
   firmness,
@@ -26,7 +27,7 @@ import {
 import { oneLine, visible, visibleJson } from "../report/visible.ts";
 import type { Reviews } from "../reviews.ts";
 import { type Command, EXIT } from "./command.ts";
-import { nextCommand, REVIEW_WORD, reviewWord } from "./review_word.ts";
+import { nextCommand, REVIEW_WORD, reviewWord, reviseCommand } from "./review_word.ts";
 import { COMMANDS } from "./voice.ts";
 import { displayWidth } from "./width.ts";
 import { textWidth, wrap } from "./wrap.ts";
@@ -36,7 +37,8 @@ export const show: Command = {
   name: "show",
   words: ["<id>"],
   about: "show where a review stands and what to do next",
-  details: REVIEW_WORD,
+  details:
+    `With --json, the instructions of the open phase have every limit of the quality checks. ${REVIEW_WORD}`,
   examples: ["show latest", "show rev-k3x9 --json"],
   flags: [{ name: "json", about: "print JSON" }],
   async run(call) {
@@ -72,14 +74,14 @@ function progressInWords(
 ): string {
   const { review_id: id, mode, status, step, claim, context, instructions } = progress;
   const { review } = stored;
-  const complete = status === "complete" ? verdict(reviews.judge(stored)) : [];
+  const judged = status === "complete" ? reviews.judge(stored) : null;
   const sections = [
     [
       `${id}: ${mode}, ${status}${step === null ? "" : `, step ${step}`}`,
       `Claim: ${oneLine(claim)}`,
     ],
     // The answer first, where there is one.
-    ...complete,
+    ...(judged === null ? [] : verdict(judged)),
     [
       ...(context === "" ? [] : [`Context: ${indented(context)}`]),
       `Started ${timeInWords(progress.created_at)}, last change ${
@@ -90,12 +92,13 @@ function progressInWords(
     phaseLines(progress),
     ...(status === "complete" ? [] : soFar(review)),
     ...(instructions === undefined ? [] : openPhase(review, progress, instructions)),
-    nextStep(progress, again),
   ];
-  return `${
-    sections.filter((lines) => lines.length > 0)
-      .map((lines) => lines.flatMap((line) => wrapped(line, width)).join("\n")).join("\n\n")
-  }\n`;
+  return [
+    ...sections.filter((lines) => lines.length > 0)
+      .map((lines) => lines.flatMap((line) => wrapped(line, width))),
+    // Commands stay whole, to be pasted.
+    judged === null ? nextStep(progress, again, width) : nextSteps(judged, again),
+  ].map((lines) => `${lines.join("\n")}\n`).join("\n");
 }
 
 /** A line in the width that there is; what follows is set in behind its bullet. */
@@ -144,7 +147,7 @@ function openPhase(
 ): string[][] {
   const phase = phaseNamed(review.mode, name ?? "");
   const label = labelOf(review.mode, phase);
-  const { goal, targets = [], item_format, rules, quality_checks } = instructions;
+  const { goal, targets = [], item_format, rules } = instructions;
   // The heading of a form names the target.
   const fields = Object.entries(item_format).filter(([field]) => field !== "index").flatMap(
     ([field, about]) => [
@@ -166,7 +169,7 @@ function openPhase(
       })),
     ]]),
     ["Each item has:", ...fields],
-    ["Rules:", ...bullets([...rules, ...quality_checks])],
+    ["Rules:", ...bullets([...rules, ...qualityChecksInBrief(phase)])],
   ];
 }
 
@@ -175,6 +178,9 @@ function verdict(judged: Judgement): string[][] {
   const { headline, why } = verdictSentence(judged);
   const open = judged.actions.filter((action) => action.open);
   const shown = open.slice(0, ACTIONS_SHOWN);
+  const followed = judged.actions.filter((action) =>
+    !shown.includes(action) && followedUp(action) !== ""
+  );
   const against = standingAgainst(judged);
   return [
     [`Verdict: ${headline}: ${plainPhrase(why)}`],
@@ -183,8 +189,8 @@ function verdict(judged: Judgement): string[][] {
     ...(against.length === 0 ? [] : [[
       "What stands against it:",
       ...bullets(
-        against.slice(0, AGAINST_SHOWN).map(({ item }) =>
-          `${item.label}, ${item.standing?.words}: ${oneLine(gist(item.text))}`
+        against.slice(0, AGAINST_SHOWN).map(({ item, words }) =>
+          `${item.label}, ${words}: ${oneLine(gist(item.text))}`
         ),
       ),
     ]]),
@@ -192,7 +198,11 @@ function verdict(judged: Judgement): string[][] {
       shown.length === open.length
         ? "Next actions:"
         : `Next actions, the first ${shown.length} of ${open.length}:`,
-      ...bullets(shown.map(({ what, text }) => `${what}: ${oneLine(gist(text))}`)),
+      ...bullets(shown.map(actionInWords)),
+    ]]),
+    ...(followed.length === 0 ? [] : [[
+      "Planned or done:",
+      ...bullets(followed.map(actionInWords)),
     ]]),
     ["Left untested:", ...bullets(untested(judged))],
     [`How firm this is: ${plainPhrase(firmness(judged))}`],
@@ -201,25 +211,54 @@ function verdict(judged: Judgement): string[][] {
 
 function decision({ review: { decision }, verdict }: Judgement): string[][] {
   if (decision === null) return [];
-  const { by, at, reason } = decision;
+  const { by, at, reason, review_on } = decision;
   return [[
-    `Decision: ${decided(decision, verdict)}, by ${oneLine(by)} on ${at.slice(0, 10)}. ${
-      oneLine(reason)
-    }`,
+    `Decision: ${decided(decision, verdict)}, by ${oneLine(by)} on ${at.slice(0, 10)}.${
+      review_on === null ? "" : ` To be looked at again on ${review_on}.`
+    } Reason: ${oneLine(reason)}`,
   ]];
 }
 
-/** What to do with the review as it stands. */
-function nextStep({ phase, abandon_reason }: Progress, again: string): string[] {
-  if (abandon_reason !== undefined) {
-    return [
-      `Abandoned: ${indented(abandon_reason)}`,
-      `Next: nothing. To take the claim up again, start a new review with ${nextCommand("start")}.`,
-    ];
-  }
-  return phase === null
-    ? [`Next: ${nextCommand("report", again)}`]
-    : [`Next: ${nextCommand("form", again)} > form.md`];
+/** An action with who does it, by when and what came of it, where that is known. */
+function actionInWords(action: NextAction): string {
+  const known = followedUp(action);
+  return `${action.what}: ${oneLine(gist(action.text))}${
+    known === "" ? "" : ` (${oneLine(known)})`
+  }`;
+}
+
+/** What to do with a review that is not complete. */
+function nextStep({ abandon_reason }: Progress, again: string, width: number): string[] {
+  if (abandon_reason === undefined) return [`Next: ${nextCommand("form", again)} > form.md`];
+  return [
+    `Abandoned: ${indented(abandon_reason)}`,
+    `Next: nothing. To take the claim up again, start a new review with ${nextCommand("start")}.`,
+  ].flatMap((line) => wrapped(line, width));
+}
+
+/** What to do with a complete review: read it, decide, plan what is open, or revise the claim. */
+function nextSteps(judged: Judgement, again: string): string[] {
+  const { review: { decision }, actions } = judged;
+  const unplanned = actions.find(({ open, followUp }) =>
+    open && (followUp?.owner ?? null) === null
+  );
+  const revisions = judged.later() === null
+    ? reviseCommand(judged.review, judged.verdict.assessment, again)
+    : [];
+  return [
+    `Next: ${nextCommand("report", again)}`,
+    ...(decision !== null ? [] : [
+      `To record the decision: ${
+        nextCommand("decide", again, "--outcome go|no_go|revise --by NAME --reason TEXT")
+      }`,
+    ]),
+    ...(unplanned === undefined ? [] : [
+      `To plan an action: ${
+        nextCommand("plan", again, unplanned.label, "--owner NAME --due DATE")
+      }`,
+    ]),
+    ...revisions.map((command) => `To revise the claim: ${command}`),
+  ];
 }
 
 function bullets(lines: readonly string[]): string[] {

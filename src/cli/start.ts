@@ -9,7 +9,7 @@ import { plural, quote } from "../engine/wording.ts";
 import { MODES } from "../protocol/modes.ts";
 import { visibleJson } from "../report/visible.ts";
 import type { Reviews } from "../reviews.ts";
-import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
+import { ANSWER_AS_JSON, type Command, EXIT, type Invocation, UsageError } from "./command.ts";
 import { parseJson, type PlacedProblem, problemLines } from "./items_file.ts";
 import { type Input, readInput, textOf } from "./read_input.ts";
 import { nextCommand, shellWord } from "./review_word.ts";
@@ -41,7 +41,7 @@ export const start: Command = {
     { name: "revises", value: "ID", about: "the complete review that this one revises" },
     { name: "from", value: "FILE", about: "read a whole review from a JSON file" },
     { name: "check", about: "with --from: report what would be refused; save nothing" },
-    { name: "json", about: "print the answer as JSON" },
+    { name: "json", about: ANSWER_AS_JSON },
   ],
   async run(call) {
     return call.value("from") === undefined ? await startEmpty(call) : await startFrom(call);
@@ -51,7 +51,12 @@ export const start: Command = {
 async function startEmpty(call: Invocation): Promise<number> {
   const { words: [claim], value, on } = call;
   if (claim === undefined) throw new UsageError("start needs a CLAIM, or --from FILE");
-  if (value("mode") === undefined) throw new UsageError("start needs --mode M");
+  if (value("mode") === undefined) {
+    throw new UsageError(
+      "start needs --mode M, with one of these modes",
+      MODES.map(({ name, useWhen }) => `- ${name}: when ${useWhen}`),
+    );
+  }
   if (on("check")) throw new UsageError("--check needs --from FILE");
   if (value("context") !== undefined && value("context-file") !== undefined) {
     throw new UsageError("give --context or --context-file, not both");

@@ -9,10 +9,10 @@ import { TOOLS } from "../engine/voice.ts";
 import { plural } from "../engine/wording.ts";
 import { visibleJson } from "../report/visible.ts";
 import type { Reviews } from "../reviews.ts";
-import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
+import { ANSWER_AS_JSON, type Command, EXIT, type Invocation, UsageError } from "./command.ts";
 import { type ItemsFile, type PlacedProblem, problemLines, readItems } from "./items_file.ts";
 import { readInput } from "./read_input.ts";
-import { FULL_REVIEW_WORD, nextCommand, reviewWord } from "./review_word.ts";
+import { FULL_REVIEW_WORD, nextCommand, reviewWord, reviseCommand } from "./review_word.ts";
 import { COMMANDS } from "./voice.ts";
 
 /** `submit`: items from a form, a JSON array or JSON Lines. */
@@ -25,7 +25,7 @@ export const submit: Command = {
   examples: ["submit rev-k3x9 form.md", "submit rev-k3x9 form.md --check", "submit rev-k3x9 -"],
   flags: [
     { name: "check", about: "report what would be refused; save nothing" },
-    { name: "json", about: "print the answer as JSON" },
+    { name: "json", about: ANSWER_AS_JSON },
   ],
   async run(call) {
     const { id, reviews, again } = await reviewWord(call, { full: true });
@@ -122,14 +122,9 @@ export function whatNext(review: Review, answer: Submitted, again: string): stri
       return [
         `${accepted}; the review is complete`,
         `next: ${nextCommand("report", again)}`,
-        ...(again.startsWith(review.id) &&
-            assess(review) === "claim needs revision"
-          ? [
-            `to revise the claim: ${
-              nextCommand("start", "CLAIM", "--mode", review.mode.name, "--revises", again)
-            }`,
-          ]
-          : []),
+        ...reviseCommand(review, assess(review), again).map((command) =>
+          `to revise the claim: ${command}`
+        ),
       ];
   }
 }

@@ -1,4 +1,4 @@
-import { qualityChecks } from "../gate/rules.ts";
+import { qualityChecks, qualityInBrief, type QualityRules } from "../gate/rules.ts";
 import { phasesOf } from "../protocol/modes.ts";
 import type { AnswerPhase, Condition, Field, Phase } from "../protocol/types.ts";
 import { floorOf, gatedFields } from "./check_items.ts";
@@ -60,15 +60,22 @@ export function instructions(review: Review): Instructions {
     item_format: itemFormat(review, phase),
     ...Object.fromEntries(meanings),
     rules: rules(phase),
-    quality_checks: gatedFields(phase).flatMap(({ gate }) =>
-      qualityChecks({
-        floor: floorOf(gate),
-        claim: typeof gate.claim === "boolean" ? gate.claim : "some",
-        target: gate.target,
-        grants: gate.grants !== undefined,
-      })
-    ),
+    quality_checks: qualityOf(phase).flatMap(qualityChecks),
   };
+}
+
+/** The quality checks of a phase in a few plain lines, for people; none where no text is checked. */
+export function qualityChecksInBrief(phase: Phase): string[] {
+  return qualityOf(phase).flatMap(qualityInBrief);
+}
+
+function qualityOf(phase: Phase): QualityRules[] {
+  return gatedFields(phase).map(({ gate }) => ({
+    floor: floorOf(gate),
+    claim: typeof gate.claim === "boolean" ? gate.claim : "some",
+    target: gate.target,
+    grants: gate.grants !== undefined,
+  }));
 }
 
 /** The items that wait for an answer, in index order. */

@@ -1,4 +1,9 @@
-import { fieldInWords, instructions, targets } from "../engine/instructions.ts";
+import {
+  fieldInWords,
+  instructions,
+  qualityChecksInBrief,
+  targets,
+} from "../engine/instructions.ts";
 import { type Item, itemsOf, labelOf, needsOf, type Review, textOf } from "../engine/review.ts";
 import { either } from "../engine/wording.ts";
 import type { AnswerPhase, Field, GatherPhase, Phase } from "../protocol/types.ts";
@@ -27,7 +32,7 @@ export function writeForm(review: Review, phase: Phase, filled: readonly Item[] 
 
 /** The claim, the task and the rules. */
 function guidance(review: Review, phase: Phase): string {
-  const { step, claim, context, goal, rules, quality_checks } = instructions(review);
+  const { step, claim, context, goal, rules } = instructions(review);
   const free = freeText(phase);
   const more = phase.kind === "gather" && phase.most > phase.least
     ? " For more items, add headings with the next numbers."
@@ -51,7 +56,7 @@ function guidance(review: Review, phase: Phase): string {
         .concat(meanings(field))
     ),
     "",
-    ...[...rules, ...quality_checks].flatMap((rule) => wrapped("- ", rule)),
+    ...[...rules, ...qualityChecksInBrief(phase)].flatMap((rule) => wrapped("- ", rule)),
     "",
     ...wrapped(
       "",

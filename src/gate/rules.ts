@@ -228,6 +228,23 @@ export function qualityChecks(rules: QualityRules): string[] {
 }
 
 /**
+ * The same in a few plain lines, for people: what to write. The limits stand in `qualityChecks`, and a
+ * refusal names the one that it rests on.
+ */
+export function qualityInBrief({ floor, claim, target }: QualityRules): string[] {
+  const sources = [...(claim === false ? [] : ["the claim"]), ...(target ? ["its target"] : [])];
+  return [
+    `Each text needs ${floor} or more different content words; fillers do not count.`,
+    sources.length === 0
+      ? "Each item says something that no other item says."
+      : `Each item adds something of its own to ${
+        sources.join(" and ")
+      }, and says what no other item says.`,
+    "Say what would not fit any claim: who, how many, which, or where it was seen.",
+  ];
+}
+
+/**
  * One sentence on a refusal that a model can act on: what was measured, what is needed, what to do.
  * Starts in lower case, to follow the name of the item and field.
  */

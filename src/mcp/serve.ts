@@ -12,9 +12,14 @@ const ANSWER_MS = 5;
 
 /**
  * Serves MCP on a connection until the client ends it: by ending the input or by closing the
- * output. Rejects when reading or writing fails for another reason.
+ * output. Rejects when reading or writing fails for another reason. `nonsense` is said of a line that
+ * is no message, where somebody may have typed it.
  */
-export function serveUntilEnd(reviews: Reviews, opened: Opened): Promise<void> {
+export function serveUntilEnd(
+  reviews: Reviews,
+  opened: Opened,
+  nonsense?: string,
+): Promise<void> {
   const transport = new LineTransport(opened);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const changes = createChanges(reviews, log);
@@ -24,6 +29,7 @@ export function serveUntilEnd(reviews: Reviews, opened: Opened): Promise<void> {
   );
   let failure: Error | undefined;
   transport.onfailure = (error) => failure = error;
+  if (nonsense !== undefined) transport.onnonsense = () => log(nonsense);
   transport.onend = () => {
     // Whoever still waits for another writer is told so at once, and then it ends.
     reviews.stopWaiting();

@@ -67,6 +67,8 @@ export class LineTransport implements Transport {
   onend?: () => void;
   /** Called when reading or writing failed for another reason than the client's leaving. */
   onfailure?: (error: Error) => void;
+  /** Called when something was received that is no message and gets no answer. */
+  onnonsense?: () => void;
   readonly #streams: Streams;
   readonly #waiting = new Map<Id, Waiting>();
   /** Whether the client asked for the revision that has batches. */
@@ -283,7 +285,10 @@ export class LineTransport implements Transport {
     batch: Batch | "alone" | null = null,
   ): void {
     const id = idOf(value);
-    if (id === undefined && batch === null) return;
+    if (id === undefined && batch === null) {
+      this.onnonsense?.();
+      return;
+    }
     const answer = errorOf(id ?? null, { code, message });
     if (batch === null || batch === "alone") this.#write(answer);
     else batch.answers.push(answer);

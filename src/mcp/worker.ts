@@ -1,7 +1,13 @@
 import type { Reviews } from "../reviews.ts";
 
 /** What the main thread tells the worker: serve this directory, or stop. */
-export type ToWorker = { readonly serve: string } | "stop";
+export type ToWorker =
+  | {
+    readonly serve: string;
+    /** What to say of a line that is no message; nothing where nobody types. */
+    readonly nonsense?: string;
+  }
+  | "stop";
 
 /** How the worker ended, told to the main thread; `error` is there when it failed. */
 export interface WorkerEnd {
@@ -17,12 +23,12 @@ declare function postMessage(message: WorkerEnd): void;
  */
 export function serveAsWorker(open: (directory: string) => Reviews | Promise<Reviews>): void {
   const loading = import("./opening.ts");
-  const serve = async (directory: string): Promise<void> => {
+  const serve = async (directory: string, nonsense?: string): Promise<void> => {
     const { openConnection, STANDARD_STREAMS } = await loading;
     const opened = await openConnection(STANDARD_STREAMS);
     // The larger part of the start, which the client's first answer does not wait for.
     const { serveUntilEnd } = await import("./serve.ts");
-    await serveUntilEnd(await open(directory), opened);
+    await serveUntilEnd(await open(directory), opened, nonsense);
   };
   const end = (): void => postMessage({});
   const fail = (error: unknown): void =>
@@ -36,7 +42,7 @@ export function serveAsWorker(open: (directory: string) => Reviews | Promise<Rev
     if (!(event instanceof MessageEvent)) return;
     const message: ToWorker = event.data;
     if (message === "stop") stop();
-    else serve(message.serve).then(end, fail);
+    else serve(message.serve, message.nonsense).then(end, fail);
   });
   // Left alone, an error that nobody catches prints its stack.
   addEventListener("error", (event) => {

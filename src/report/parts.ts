@@ -27,7 +27,7 @@ export function ratings({ phase }: JudgedPhase, { item }: JudgedItem): string[] 
 }
 
 /** The greatest score that an item of the phase can have; 0 where it has none. */
-function greatestScore({ score, fields }: GatherPhase): number {
+export function greatestScore({ score, fields }: GatherPhase): number {
   if (score === undefined) return 0;
   return fields.reduce(
     (product, field) =>

@@ -11,8 +11,14 @@ import { type Item, meets } from "../engine/review.ts";
 import type { Step } from "../engine/sensitivity.ts";
 import type { Verdict } from "../engine/verdict.ts";
 import { capital, clip, codePoints, fill, plural } from "../engine/wording.ts";
-import { type Assessment, LEVELS, type Measure, type StandingWords } from "../protocol/types.ts";
-import { booleanInWords, fieldName, itemAnchor, scoreInWords } from "./parts.ts";
+import {
+  type Assessment,
+  type Level,
+  LEVELS,
+  type Measure,
+  type StandingWords,
+} from "../protocol/types.ts";
+import { booleanInWords, fieldName, greatestScore, itemAnchor, scoreInWords } from "./parts.ts";
 import { oneLine } from "./visible.ts";
 
 /** A piece of a phrase: the program's words, an item's label, or words of a client's text. */
@@ -28,6 +34,13 @@ export interface Placed {
   readonly item: JudgedItem;
   readonly phase: JudgedPhase;
   readonly lens: JudgedLens;
+}
+
+/** An item that counts against the claim. */
+export interface Against extends Placed {
+  readonly level: Level;
+  /** What became of it, or what it weighs. */
+  readonly words: string;
 }
 
 /** How much of an item stands beside its label in a sentence (code points). */
@@ -182,12 +195,23 @@ function inOrder(lens: JudgedLens, placed: readonly Placed[]): Placed[] {
 
 /** What decided where a mean did: the number, and what weighs most in it. */
 function averaged(measure: Measure & { kind: "mean" | "greatest" }, lens: JudgedLens): Decided {
-  const gravest = placedIn(lens)
+  const number = fill(measure.said ?? measure.kind, lens.verdict.measured);
+  return {
+    placed: gravestOf(measure, lens),
+    standing: null,
+    before: `${number}, most of all `,
+  };
+}
+
+/** The items that weigh most in a number. */
+function gravestOf(
+  measure: Measure & { kind: "mean" | "greatest" },
+  lens: JudgedLens,
+): Placed[] {
+  return placedIn(lens)
     .filter(({ phase }) => phase.phase.name === measure.phase)
     .toSorted((a, b) => Number(b.item.item[measure.field]) - Number(a.item.item[measure.field]))
     .slice(0, GRAVEST_MOST);
-  const number = fill(measure.said ?? measure.kind, lens.verdict.measured);
-  return { placed: gravest, standing: null, before: `${number}, most of all ` };
 }
 
 /** Labels in a row, `C1, C4 and 2 more`, the first with the first words of its item. */
@@ -214,15 +238,43 @@ export function verdictSentence(judged: Judgement): { headline: string; why: Phr
  * What counts against the claim, heaviest first: what stands before what stands in part, and of
  * each lens in turn what weighs most.
  */
-export function against(judged: Judgement): Placed[] {
+export function against(judged: Judgement): Against[] {
   return LEVELS.filter((level) => level !== "low").flatMap((level) => {
     const columns = judged.lenses.map((lens) =>
-      inOrder(lens, placedIn(lens)).filter(({ item }) => item.standing?.level === level)
+      againstIn(lens).filter((counted) => counted.level === level)
     );
     const rows = Math.max(0, ...columns.map(({ length }) => length));
     return Array.from({ length: rows }, (_, row) => row)
       .flatMap((row) => columns.flatMap((column) => column[row] ?? []));
   });
+}
+
+/** What counts against the claim in a lens: what was left standing, or what weighs in its number. */
+function againstIn(lens: JudgedLens): Against[] {
+  const standing = inOrder(lens, placedIn(lens)).flatMap((placed): Against[] => {
+    const { standing } = placed.item;
+    return standing === null || standing.level === "low"
+      ? []
+      : [{ ...placed, level: standing.level, words: standing.words }];
+  });
+  if (standing.length > 0) return standing;
+  return lens.verdict.clauses.flatMap(({ measure: name }) => {
+    const measure = lens.lens.verdict.measures[name];
+    if (measure?.kind !== "mean" && measure?.kind !== "greatest") return [];
+    return gravestOf(measure, lens).map((placed): Against => ({
+      ...placed,
+      level: lens.verdict.assessment === "claim refuted" ? "high" : "medium",
+      words: weightInWords(measure.field, placed),
+    }));
+  });
+}
+
+/** What an item weighs in a number: `score 20 of 25 before mitigation`. */
+function weightInWords(field: string, { item, phase }: Placed): string {
+  const { score } = phase.phase;
+  const most = score?.name === field ? ` of ${greatestScore(phase.phase)}` : "";
+  const answered = phase.answeredBy === null ? "" : ` before ${phase.answeredBy.noun.one}`;
+  return `${field} ${item.item[field]}${most}${answered}`;
 }
 
 /** What was counted in a lens, out of how many: `1 of 8 counterarguments stands, 3 in part`. */

@@ -195,3 +195,26 @@ Deno.test("a command that completes a review which needs revision tells how to r
   assertEquals(hints(["partial", "verified", "verified", "verified"]), []);
   assertEquals(hints(["none", "none", "verified", "verified"]), []);
 });
+
+Deno.test("plan and done say so where due shows the revision only", async () => {
+  await inDemo(async (directory, program) => {
+    const reviews = openReviews(directory, openGate);
+    const plan = () => program("plan", "rev-demo", "A1", "--due", "2027-03-01");
+    const claim = "We should end the night shift in the summer months only";
+    const { stdout } = await program(
+      "start",
+      claim,
+      ...["--mode", "assumptions", "--revises", "rev-demo"],
+    );
+    const id = stdout.trim();
+    // A revision that is not complete hides nothing from due.
+    assertEquals((await plan()).stderr, "");
+    const { review } = reviews.load("rev-demo");
+    for (const phase of ["assumptions", "tests"]) {
+      await reviews.submit(id, review.items[phase]);
+    }
+    const note = `note: rev-demo was revised by ${id}, and due shows the revision only\n`;
+    assertEquals((await plan()).stderr, note);
+    assertEquals((await program("done", "rev-demo", "A1", "--outcome", "held")).stderr, note);
+  });
+});

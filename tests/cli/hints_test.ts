@@ -5,6 +5,7 @@
  */
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { join } from "@std/path";
+import { MODES } from "../../src/protocol/modes.ts";
 import { inFreshDirectory, runProgram } from "../support/run_program.ts";
 import { programCommand } from "../support/server_process.ts";
 import { seed, SEEDED } from "../support/seeded.ts";
@@ -96,7 +97,47 @@ Deno.test("serve says what it is where it was typed at a keyboard", { ignore }, 
     );
     assert(typed.includes(`Reviews are kept in ${directory}.\n`), typed);
     assert(typed.includes("mcp-devils-advocate setup shows how"), typed);
-    const piped = await runProgram(["serve", "--data-dir", directory]);
+    const piped = await runProgram(["serve", "--data-dir", directory], {}, "hello\n");
     assertEquals(piped, { code: 0, stdout: "", stderr: "" });
+  });
+});
+
+Deno.test("serve answers nonsense that is typed with one line on stderr", { ignore }, async () => {
+  await inFreshDirectory(async (directory) => {
+    const program = programCommand().map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(" ");
+    const out = join(directory, "out");
+    const process = new Deno.Command("script", {
+      args: ["-qec", `${program} serve >'${out}'`, "/dev/null"],
+      env: { DEVILS_ADVOCATE_DIR: join(directory, "reviews") },
+      stdin: "piped",
+      stdout: "piped",
+    }).spawn();
+    const typing = process.stdin.getWriter();
+    await typing.write(new TextEncoder().encode("lsit\n[]]\n\n\x04"));
+    await typing.close();
+    const { stdout } = await process.output();
+    const told = new TextDecoder().decode(stdout).match(/That is not an MCP message\. .+/g) ?? [];
+    assertEquals(told.length, 2);
+    assertEquals(Deno.readTextFileSync(out), "");
+  });
+});
+
+Deno.test("a misuse that leaves a choice lists what there is, one per line", async () => {
+  const { code, stdout, stderr } = await runProgram(["start", "The bakery should sell its vans"]);
+  assertEquals([code, stdout], [2, ""]);
+  const lines = stderr.trimEnd().split("\n");
+  assertMatch(lines[0] ?? "", /^error: start needs --mode M, .+ [(]see /);
+  assertEquals(lines.length, 1 + MODES.length);
+  for (const [place, { name, useWhen }] of MODES.entries()) {
+    assertEquals(lines[place + 1], `- ${name}: when ${useWhen}`);
+  }
+});
+
+Deno.test("what an unfinished review lacks stands on lines of its own", async () => {
+  await inFreshDirectory(async (directory) => {
+    await seed(directory);
+    const { code, stderr } = await runProgram(["report", SEEDED.active, "--data-dir", directory]);
+    assertEquals(code, 1);
+    assertMatch(stderr, /^error: .+ Missing:\n(- .+\n)+Submit these first; .+\n$/);
   });
 });

@@ -43,9 +43,10 @@ Deno.test("report --fail-on gives the code of the verdict, for every review and 
       const run = await report(id, ...rule);
       const name = `${id} ${rule.join(" ")}`;
       assertEquals(run.code, code, `${name}: ${run.stderr}`);
+      const refused = code === 3 ? /^refused: .+\n$/ : /^error: .+\n(?:- .+\n)*(?:Submit .+\n)?$/;
       if (code === 0 && id !== SEEDED.warned) assertEquals(run.stderr, "", name);
       else if (code === 0) assertMatch(run.stderr, /^warning: rev-warn: All 3 .+\n$/, name);
-      else assertMatch(run.stderr, code === 3 ? /^refused: .+\n$/ : /^error: .+\n$/, name);
+      else assertMatch(run.stderr, refused, name);
       assertEquals(run.stdout !== "", code === 0 || code === 3, name);
     }
   });
@@ -105,6 +106,22 @@ Deno.test("report gives the same code and text in every form, on the output and 
       assertEquals([passed.code, passed.stderr], [0, ""], format);
     }
     assertEquals(FORMATS, ["md", "json", "html", "junit", "github"]);
+  });
+});
+
+Deno.test("report -o refuses a suffix that no format has, and takes none for Markdown", async () => {
+  await inSeeded(async (directory, report) => {
+    const pdf = join(directory, "..", "report.pdf");
+    const refused = await report(SEEDED.revision, "-o", pdf);
+    assertEquals([refused.code, refused.stdout], [2, ""]);
+    assertMatch(refused.stderr, /"\.pdf".+ \.md, \.json, \.html or \.xml, .+ --format md\|json\|/);
+    assertEquals([...Deno.readDirSync(join(directory, ".."))].map(({ name }) => name), ["reviews"]);
+    for (const [name, ...more] of [["report"], ["a.b/.report"], ["report.pdf", "--format", "md"]]) {
+      const file = join(directory, "..", name ?? "");
+      Deno.mkdirSync(join(file, ".."), { recursive: true });
+      const { code, stderr } = await report(SEEDED.revision, "-o", file, ...more);
+      assertEquals([code, stderr], [0, `wrote ${file} (md)\n`]);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { assert, assertEquals, assertMatch } from "@std/assert";
+import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { inFreshDirectory, runProgram } from "../support/run_program.ts";
 import { seed, SEEDED } from "../support/seeded.ts";
 import { openGate } from "../../src/gate/phase_gate.ts";
@@ -38,10 +38,11 @@ Deno.test("show tells where a review stands and ends with what to do next", asyn
     );
     assertMatch(complete.stdout, /\nLeft untested:\n {2}- All 3 counterarguments/);
     assertMatch(complete.stdout, /\nHow firm this is: No single rating, /);
-    assertEquals(
-      last(complete.stdout),
-      `Next: mcp-devils-advocate report rev-warn --data-dir ${directory}`,
-    );
+    const again = `rev-warn --data-dir ${directory}`;
+    assertEquals(complete.stdout.split("\n\n").at(-1)?.trimEnd().split("\n"), [
+      `Next: mcp-devils-advocate report ${again}`,
+      `To record the decision: mcp-devils-advocate decide ${again} --outcome go|no_go|revise --by NAME --reason TEXT`,
+    ]);
 
     const latest = await show("latest");
     assertMatch(latest.stdout, /^rev-aban: devils_advocate, abandoned\n/);
@@ -83,5 +84,44 @@ Deno.test("show shows what waits for an answer", async () => {
     assertMatch(stdout, /Needs an answer:\n {2}- S1: Vans carry/);
     assertMatch(stdout, /step 2\/2\nClaim: The bakery should sell its vans␛\[31m Next: nothing\n/);
     assert(!stdout.includes("\x1b"));
+  });
+});
+
+Deno.test("show of a complete review tells the decision, and who does what by when", async () => {
+  await inFreshDirectory(async (directory) => {
+    const program = (...args: string[]) => runProgram([...args, "--data-dir", directory]);
+    assertEquals((await program("demo", "--mode", "assumptions")).code, 0);
+    const shown = async (): Promise<string> => (await program("show", "rev-demo")).stdout;
+    const again = `rev-demo --data-dir ${directory}`;
+    const fresh = await shown();
+    assertStringIncludes(
+      fresh,
+      `\nTo plan an action: mcp-devils-advocate plan ${again} A1 --owner`,
+    );
+    assertStringIncludes(
+      fresh,
+      `\nTo revise the claim: mcp-devils-advocate start CLAIM --mode assumptions --revises ${again}\n`,
+    );
+    const words = ["--outcome", "go", "--by", "Ada", "--reason", "The pilot covered its costs"];
+    for (
+      const args of [
+        ["decide", "rev-demo", ...words, "--review-on", "2027-05-01"],
+        ["plan", "rev-demo", "A1", "--owner", "Ben", "--due", "2027-03-01"],
+        ["done", "rev-demo", "A2", "--outcome", "held", "--result", "60 of 110 came back"],
+      ]
+    ) {
+      assertEquals((await program(...args)).code, 0);
+    }
+    const followed = await shown();
+    assertMatch(
+      followed,
+      /\nDecision: go, .*by Ada on [0-9-]+\. To be looked at again on 2027-05-01\. Reason: The pilot/,
+    );
+    assertMatch(followed, /\n {2}- Test assumption A1: .+ [(]Ben, due 2027-03-01[)]\n/);
+    assertMatch(
+      followed,
+      /\nPlanned or done:\n {2}- Test assumption A2: .+ [(]done [0-9-]+, held, 60 of 110 came back[)]\n/,
+    );
+    assert(!followed.includes("To record the decision"));
   });
 });

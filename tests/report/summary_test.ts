@@ -97,6 +97,32 @@ Deno.test("against() has what stands before what stands in part, and takes lense
   assertEquals(labels(judged(mode("steelman"))), ["S1"]);
 });
 
+Deno.test("against() has what weighs most where a number decided and nothing was left standing", () => {
+  const premortem = (...residual: string[]) =>
+    judged(mode("premortem"), {
+      setup: [{ horizon: "a year" }],
+      failure_causes: causes([3, 3], [5, 4], [2, 2], [3, 5]),
+      mitigations: [0, 1, 3].map((index, place) => ({
+        index,
+        action: `action ${index}`,
+        residual_risk: residual[place] ?? "low",
+      })),
+    });
+  const told = (one: Judgement): string[] =>
+    against(one).map(({ item, level, words }) => `${item.label} ${level} ${words}`);
+  // The mean is 12, which calls for revision, and every mitigation leaves low risk.
+  assertEquals(told(premortem()), [
+    "F2 medium score 20 of 25 before mitigation",
+    "F4 medium score 15 of 25 before mitigation",
+  ]);
+  assertEquals(told(premortem("low", "medium", "low")), ["F2 medium medium risk left"]);
+  const mild = judged(mode("premortem"), {
+    setup: [{ horizon: "a year" }],
+    failure_causes: causes([2, 2], [2, 2], [2, 2], [2, 2]),
+  });
+  assertEquals(told(mild), []);
+});
+
 Deno.test("settled() counts what was answered out of what had to be", () => {
   assertEquals(settled(judged(mode("devils_advocate"))), ["1 of 3 counterarguments is refuted"]);
   assertEquals(settled(leaseReview()), [

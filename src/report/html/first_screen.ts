@@ -12,7 +12,7 @@ import {
 } from "../summary.ts";
 import { actionEntry } from "./actions.ts";
 import { capitalised, phraseHtml } from "./phrase.ts";
-import { icon, STATUS_OF, statusOf, tag } from "./status.ts";
+import { icon, STATUS_OF, tag } from "./status.ts";
 import { inlineHtml, type Texts } from "./text.ts";
 
 /** A claim longer than this is set in a smaller type (code points). */
@@ -74,9 +74,8 @@ function decision({ review: { decision }, verdict }: Judgement, texts: Texts): s
 
 function againstSection(judged: Judgement, texts: Texts): string[] {
   const all = against(judged);
-  const lines = all.slice(0, AGAINST_MOST).map(({ item, phase }) => {
-    const { status, words } = statusOf(item);
-    return `<li>${tag(status, words)}<a href="#${itemAnchor(phase.phase, item)}"><strong>${
+  const lines = all.slice(0, AGAINST_MOST).map(({ item, phase, level, words }) => {
+    return `<li>${tag(level, words)}<a href="#${itemAnchor(phase.phase, item)}"><strong>${
       inlineHtml(item.label)
     }</strong> ${texts.inline(gist(item.text, GIST_MOST))}</a></li>`;
   });
