@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { join } from "@std/path";
 import { COMMANDS } from "../../src/cli/commands.ts";
 import { bashCompletions } from "../../src/cli/completions/bash.ts";
 import { fishCompletions } from "../../src/cli/completions/fish.ts";
@@ -49,15 +50,33 @@ Deno.test("completions offer commands, options and their values, in each shell",
     [["list", "--status", "a"], ["abandoned", "active"]],
     [["completions", ""], ["bash", "fish", "zsh"]],
     [["help", "sh"], ["show"]],
+    [["list", "--assessment", ""], ["refuted", "revision", "survives"]],
+    [["show", ""], ["latest", "rev-aaaa"]],
+    [["report", "rev"], ["rev-aaaa"]],
+    // A flag's value is no word of the command, and names the reviews to choose from.
+    [["report", "--format", "md", "rev"], ["rev-aaaa"]],
+    [["show", "--data-dir", "a\\ b", "rev"], ["rev-bbbb"]],
+    // What writes takes no "latest".
+    [["abandon", ""], ["rev-aaaa"]],
+    [["plan", "rev-aaaa", ""], []],
   ];
+  const directory = await Deno.makeTempDir();
+  const program = join(directory, PROGRAM);
+  // Stands in for the program's own listing: another one where a directory is named.
+  await Deno.writeTextFile(
+    program,
+    '#!/bin/sh\ncase "$*" in "list --data-dir a b"|"list --data-dir=a b") echo "rev-bbbb  x" ;; *) echo "rev-aaaa  x" ;; esac\n',
+    { mode: 0o755 },
+  );
   let asked = 0;
   for (const [shell, script] of Object.entries(ASK)) {
     for (const [typed, offered] of cases) {
-      const found = await lines(shell, script([PROGRAM, ...typed]));
+      const found = await lines(shell, script([program, ...typed]));
       if (found === null) break;
       assertEquals(found.sort(), offered, `${shell}: ${typed.join(" ")}`);
       asked += 1;
     }
   }
+  await Deno.remove(directory, { recursive: true });
   assert(asked >= cases.length, "no shell was there to ask");
 });

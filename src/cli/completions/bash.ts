@@ -1,6 +1,14 @@
 import { PROGRAM } from "../../version.ts";
 import type { Command } from "../command.ts";
-import { type Completion, flagsOf, spellings, valueCompletion, wordCompletions } from "./table.ts";
+import { COMMON_FLAGS } from "../parse.ts";
+import {
+  type Completion,
+  flagsOf,
+  spellings,
+  valueCompletion,
+  valuedSpellings,
+  wordCompletions,
+} from "./table.ts";
 
 /** The completion script for bash. */
 export function bashCompletions(commands: readonly Command[]): string {
@@ -22,9 +30,21 @@ export function bashCompletions(commands: readonly Command[]): string {
   );
   return [
     `${name}() {`,
-    "  local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]} command= place=0 word",
+    "  local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]} command= place=0 flag= word",
+    "  local -a dir=()",
+    // Readline takes the = of --mode=steelman for a word.
+    "  if [[ $cur == = ]]; then cur=; elif [[ $prev == = ]]; then prev=${COMP_WORDS[COMP_CWORD - 2]}; fi",
     '  for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do',
+    "    if [[ -n $flag ]]; then",
+    "      [[ $word == = ]] && continue",
+    // Read without running what may stand in it; the program knows ~ itself.
+    "      word=${word//\\\\/} word=${word#[\\\"\\']} word=${word%[\\\"\\']}",
+    '      [[ $flag == --data-dir ]] && dir=(--data-dir "$word")',
+    "      flag=",
+    "      continue",
+    "    fi",
     "    case $word in",
+    `      ${valuedSpellings(commands).join("|")}) flag=$word ;;`,
     "      -*) ;;",
     `      *) if [ -n "$command" ]; then place=$((place + 1)); else case $word in ${
       names.join("|")
@@ -32,8 +52,14 @@ export function bashCompletions(commands: readonly Command[]): string {
     "    esac",
     "  done",
     "  COMPREPLY=()",
+    "  compopt +o default 2>/dev/null",
     '  case "$command $prev" in',
     ...values,
+    ...COMMON_FLAGS.flatMap((flag) => {
+      const completion = valueCompletion(flag);
+      const patterns = spellings(flag).map((spelling) => `" ${spelling}"`).join("|");
+      return completion === undefined ? [] : [`    ${patterns}) ${reply(completion)}; return ;;`];
+    }),
     "  esac",
     '  if [ -z "$command" ] && [[ $cur != -* ]]; then',
     `    ${reply(names)}`,
@@ -42,15 +68,16 @@ export function bashCompletions(commands: readonly Command[]): string {
     ...commands.map((command) =>
       `      ${command.name}) ${reply(flagsOf(command).map(({ name }) => `--${name}`))} ;;`
     ),
-    `      *) ${reply(["--data-dir", "--help", "--version"])} ;;`,
+    `      *) ${reply(COMMON_FLAGS.map(({ name }) => `--${name}`))} ;;`,
     "    esac",
     "  else",
-    '  case "$command $place" in',
+    '    case "$command $place" in',
     ...words,
-    "  esac",
+    "    esac",
     "  fi",
     "}",
-    `complete -F ${name} ${PROGRAM}`,
+    // Names of files are readline's own matter, which knows how to quote them.
+    `complete -o default -F ${name} ${PROGRAM}`,
     "",
   ].join("\n");
 }
@@ -58,11 +85,14 @@ export function bashCompletions(commands: readonly Command[]): string {
 function reply(completion: Completion): string {
   switch (completion) {
     case "ids":
-      return `COMPREPLY=($(compgen -W "latest $(${PROGRAM} list 2>/dev/null | cut -d' ' -f1)" -- "$cur"))`;
+    case "ids and latest": {
+      const latest = completion === "ids" ? "" : "latest ";
+      return `COMPREPLY=($(compgen -W "${latest}$("\${COMP_WORDS[0]/#\\~/$HOME}" list \${dir[@]+"\${dir[@]}"} 2>/dev/null | cut -d' ' -f1)" -- "$cur"))`;
+    }
     case "files":
-      return `COMPREPLY=($(compgen -f -- "$cur"))`;
+      return "compopt -o default 2>/dev/null";
     case "directories":
-      return `COMPREPLY=($(compgen -d -- "$cur"))`;
+      return "compopt -o dirnames 2>/dev/null";
     case "nothing":
       return ":";
     default:

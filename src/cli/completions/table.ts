@@ -1,15 +1,23 @@
 import type { Command, Flag } from "../command.ts";
 import { COMMON_FLAGS } from "../parse.ts";
+import { FULL_REVIEW_WORD } from "../review_word.ts";
 
 /**
  * What may stand at a place of a command line: one of these, or what the shell or a listing gives.
  */
-export type Completion = readonly string[] | "ids" | "files" | "directories" | "nothing";
+export type Completion =
+  | readonly string[]
+  | "ids"
+  | "ids and latest"
+  | "files"
+  | "directories"
+  | "nothing";
 
 /** What completes the value of a flag; undefined where the flag takes none. */
 export function valueCompletion({ value, choices }: Flag): Completion | undefined {
   if (value === undefined) return undefined;
-  if (choices !== undefined) return choices;
+  // What is written with blanks has a short form, too.
+  if (choices !== undefined) return choices.filter((choice) => !choice.includes(" "));
   if (/DIR$/.test(value)) return "directories";
   if (/FILE/.test(value)) return "files";
   return /ID$/.test(value) ? "ids" : "nothing";
@@ -22,7 +30,8 @@ export function wordCompletions(command: Command, commands: readonly Command[]):
     if (/COMMAND/.test(word)) return commands.map(({ name }) => name);
     if (/DIR/.test(word)) return "directories";
     if (/FILE/.test(word)) return "files";
-    return word === "<id>" ? "ids" : "nothing";
+    if (!/<id>/.test(word)) return "nothing";
+    return command.details?.includes(FULL_REVIEW_WORD) ? "ids" : "ids and latest";
   });
 }
 
@@ -34,4 +43,10 @@ export function flagsOf(command: Command): readonly Flag[] {
 /** A flag as it may be written: `--output` and `-o`. */
 export function spellings({ name, short }: Flag): string[] {
   return [`--${name}`, ...(short === undefined ? [] : [`-${short}`])];
+}
+
+/** How the flags that take a value may be written: the word after one is not the command's own. */
+export function valuedSpellings(commands: readonly Command[]): string[] {
+  const valued = commands.flatMap(flagsOf).filter(({ value }) => value !== undefined);
+  return [...new Set(valued.flatMap(spellings))];
 }

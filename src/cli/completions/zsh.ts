@@ -1,6 +1,14 @@
 import { PROGRAM } from "../../version.ts";
 import type { Command } from "../command.ts";
-import { type Completion, flagsOf, spellings, valueCompletion, wordCompletions } from "./table.ts";
+import { COMMON_FLAGS } from "../parse.ts";
+import {
+  type Completion,
+  flagsOf,
+  spellings,
+  valueCompletion,
+  valuedSpellings,
+  wordCompletions,
+} from "./table.ts";
 
 /** The completion script for zsh, as a file `_mcp-devils-advocate` in a folder of `$fpath`. */
 export function zshCompletions(commands: readonly Command[]): string {
@@ -18,18 +26,33 @@ export function zshCompletions(commands: readonly Command[]): string {
     `#compdef ${PROGRAM}`,
     "",
     `_${PROGRAM}() {`,
-    "  local command= word previous=${words[CURRENT-1]}",
+    "  local command= flag= word previous=${words[CURRENT-1]}",
     "  local -i place=0",
+    "  local -a dir=()",
     "  for word in ${words[2,CURRENT-1]}; do",
+    "    if [[ -n $flag ]]; then",
+    "      [[ $flag == --data-dir ]] && dir=(--data-dir ${(Q)word})",
+    "      flag=",
+    "      continue",
+    "    fi",
     "    case $word in",
+    "      (--data-dir=*) dir=(${(Q)word}) ;;",
+    `      (${valuedSpellings(commands).join("|")}) flag=$word ;;`,
     "      (-*) ;;",
     `      (*) if [[ -n $command ]]; then place+=1; else case $word in (${
       names.join("|")
     }) command=$word ;; esac; fi ;;`,
     "    esac",
     "  done",
+    // Completes the value of --mode=steelman as a word of its own.
+    "  if [[ $PREFIX == --*=* ]]; then previous=${PREFIX%%=*}; compset -P '*='; fi",
     '  case "$command $previous" in',
     ...values,
+    ...COMMON_FLAGS.flatMap((flag) => {
+      const completion = valueCompletion(flag);
+      const patterns = spellings(flag).map((spelling) => `\\ ${spelling}`).join("|");
+      return completion === undefined ? [] : [`    (${patterns}) ${add(completion)}; return ;;`];
+    }),
     "  esac",
     "  if [[ -z $command && $PREFIX != -* ]]; then",
     "    local -a commands=(",
@@ -44,7 +67,9 @@ export function zshCompletions(commands: readonly Command[]): string {
         flagsOf(command).map(({ name, about }) => quoted(`--${name}:${about}`)).join(" ")
       }) ;;`
     ),
-    "      (*) options=(--data-dir --help --version) ;;",
+    `      (*) options=(${
+      COMMON_FLAGS.map(({ name, about }) => quoted(`--${name}:${about}`)).join(" ")
+    }) ;;`,
     "    esac",
     "    _describe option options",
     "  else",
@@ -66,7 +91,10 @@ export function zshCompletions(commands: readonly Command[]): string {
 function add(completion: Completion): string {
   switch (completion) {
     case "ids":
-      return `compadd -- latest \${(f)"$(${PROGRAM} list 2>/dev/null | cut -d' ' -f1)"}`;
+    case "ids and latest": {
+      const latest = completion === "ids" ? "" : "latest ";
+      return `compadd -- ${latest}\${(f)"$("\${words[1]/#\\~/$HOME}" list $dir 2>/dev/null | cut -d' ' -f1)"}`;
+    }
     case "files":
       return "_files";
     case "directories":
