@@ -108,7 +108,7 @@ export const premortem: Lens = {
         kind: "mean",
         phase: "failure_causes",
         field: "score",
-        said: "the failure causes score {mean} of 25 on average",
+        said: "the failure causes score {mean} of 25 on average before mitigation",
       },
       worst: { kind: "greatest", phase: "failure_causes", field: "score" },
       causes: { kind: "count", phase: "failure_causes" },

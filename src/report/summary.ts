@@ -44,7 +44,7 @@ export interface Against extends Placed {
 }
 
 /** How much of an item stands beside its label in a sentence (code points). */
-const GIST_MOST = 72;
+const GIST_MOST = 110;
 /** How many labels a sentence names before it counts the others. */
 const LABELS_MOST = 4;
 /** How many of the items that weigh most are named for a mean. */
@@ -74,11 +74,16 @@ export function plainPhrase(phrase: Phrase): string {
   }).join("");
 }
 
-/** Words of a text that say which one it is: cut between words where there are any. */
+/**
+ * Words of a text that say which one it is: whole sentences where they fill half of what may stand
+ * there, else cut between words where there are any.
+ */
 export function gist(text: string, most = GIST_MOST): string {
   const line = oneLine(text);
   if (codePoints(line) <= most) return line.replace(/[.。]$/u, "");
   const cut = clip(line, most).replace(/…$/u, "");
+  const [sentences = ""] = /^.*[^\s.](?:[.!?](?=\s|$)|[。！？])/u.exec(cut) ?? [];
+  if (codePoints(sentences) > most / 2) return `${sentences.slice(0, -1)} …`;
   const last = cut.lastIndexOf(" ");
   return `${cut.slice(0, last > most / 3 ? last : undefined).replace(/[\s,;:.–—-]+$/u, "")} …`;
 }
@@ -130,7 +135,7 @@ function told(decided: readonly Decided[], quoting: boolean): Phrase {
   return decided.flatMap(({ placed, standing, before }, place): Phrase => {
     const [first] = placed;
     const one = placed.length === 1;
-    const quoted = quoting && place === 0 && standing !== null && first !== undefined;
+    const quoted = quoting && place === 0 && first !== undefined;
     return [
       ...(place === 0 ? [] : [words("; ")]),
       words(before),
@@ -287,7 +292,7 @@ export function firmness({ sensitivity, lenses }: Judgement): Phrase {
   const { count, steps } = sensitivity;
   const [first] = steps;
   if (first === undefined) {
-    return [words("No single rating, moved by one step, would change it.")];
+    return [words("No single rating, moved by one step, would change the verdict: it is firm.")];
   }
   const other = steps.find(({ assessment }) => assessment !== first.assessment);
   const turns = [first, ...(other === undefined ? [] : [other])];

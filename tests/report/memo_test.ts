@@ -21,10 +21,10 @@ Deno.test("memo() answers in its first lines: what came out, and what decided it
   }
   assertEquals(firstLines.map(([, , quote]) => quote), [
     "> **Refuted:** C1 stands (counterargument 0).",
-    "> **Refuted:** the failure causes score 15.75 of 25 on average, most of all F1 and F4.",
+    "> **Refuted:** the failure causes score 15.75 of 25 on average before mitigation, most of all F1 (cause 0) and F4.",
     "> **Needs revision:** A1 has no evidence (assumption 0).",
     "> **Survives scrutiny:** 1 of 3 points conceded, 2 countered.",
-    "> **Refuted:** C1 stands (counterargument 0); the failure causes score 15.75 of 25 on average, most of all F1 and F4.",
+    "> **Refuted:** C1 stands (counterargument 0); the failure causes score 15.75 of 25 on average before mitigation, most of all F1 and F4.",
   ]);
 });
 
@@ -36,7 +36,7 @@ Deno.test("memo() says in its head what was answered and what is uncertain", () 
   );
   assertEquals(
     line(memo(judged(mode("devils_advocate"), DODGED))),
-    "1 warning about what was left untested. No single rating, moved by one step, would change it.",
+    "1 warning about what was left untested. No single rating, moved by one step, would change the verdict: it is firm.",
   );
 });
 
@@ -130,7 +130,7 @@ Deno.test("memo() says what was left untested, and how firm the verdict is", () 
   assertMatch(dodged, /### Left untested\n\n- All 3 counterarguments/);
   assertMatch(
     dodged,
-    /### How firm this is\n\nNo single rating, moved by one step, would change it\.$/,
+    /### How firm this is\n\nNo single rating, moved by one step, would change the verdict: it is firm\.$/,
   );
   const close = section(memo(judged(mode("gauntlet"))), "Verdict");
   assertStringIncludes(

@@ -31,6 +31,10 @@ Deno.test("gist() cuts between words, and long ones where it must", () => {
   assertEquals(gist("x".repeat(73), 72), `${"x".repeat(71)} …`);
   assertEquals(gist("one, two, three and more", 12), "one, two …");
   assertEquals(gist("two\n lines"), "two lines");
+  // Whole sentences, where they fill more than half of the room.
+  assertEquals(gist("It is 4.5 m wide. And it is high", 28), "It is 4.5 m wide …");
+  assertEquals(gist("It is so. And it is not very high", 28), "It is so. And it is not …");
+  assertEquals(gist("高い壁がある。しかし門もある。", 12), "高い壁がある …");
 });
 
 Deno.test("whatDecided() names what decided a lens, by its clauses", () => {
@@ -64,7 +68,7 @@ Deno.test("whatDecided() names what decided a lens, by its clauses", () => {
 Deno.test("whatDecided() of a gauntlet names the gravest of each lens that decided", () => {
   assertEquals(
     why(leaseReview()),
-    "C3 stands (A small floor in the same building, 420 m² on the second level, is …); A2 has no evidence; F1 is left at high risk; S1 and S2 are conceded",
+    "C3 stands (A small floor in the same building, 420 m² on the second level, is free from October on a two-year lease …); A2 has no evidence; F1 is left at high risk; S1 and S2 are conceded",
   );
   const calm = {
     counterarguments: counterarguments(3, 3, 3),
@@ -150,7 +154,7 @@ Deno.test("firmness() tells one step for each other assessment, and counts the r
   );
   assertEquals(
     firm([3, 3, 3], "refuted", "refuted", "refuted"),
-    "No single rating, moved by one step, would change it.",
+    "No single rating, moved by one step, would change the verdict: it is firm.",
   );
 });
 

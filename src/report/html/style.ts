@@ -132,6 +132,7 @@ main>section{margin-top:2.75rem}
 .answers dd{margin:0 0 .4rem}
 .answered span{color:var(--ink)}
 .against li{display:grid;grid-template-columns:9.4rem 1fr;gap:0 .6rem}
+.against .tag{white-space:normal}
 .against a,.items a,figure a,.next a{text-decoration-thickness:1px}
 .against a bdi{color:var(--ink)}
 .against a{text-decoration-color:var(--line)}
