@@ -56,23 +56,36 @@ async function noticedBy(directory: string): Promise<string | undefined> {
   return undefined;
 }
 
-async function check({ name, file, from, to }: Fault): Promise<boolean> {
+/** Gives `use` a copy of the program of its own. */
+async function inCopy<T>(use: (directory: string) => Promise<T>): Promise<T> {
   const directory = await Deno.makeTempDir();
   try {
     copyProgram(directory);
+    return await use(directory);
+  } finally {
+    await Deno.remove(directory, { recursive: true });
+  }
+}
+
+async function check({ name, file, from, to }: Fault): Promise<boolean> {
+  const test = await inCopy((directory) => {
     const path = join(directory, file);
     const source = Deno.readTextFileSync(path);
     if (source.split(from).length !== 2) throw new Error(`${name}: ${file} has no such place`);
     Deno.writeTextFileSync(path, source.replace(from, () => to));
-    const test = await noticedBy(directory);
-    // deno-lint-ignore no-console -- the answer
-    console.log(
-      `${test === undefined ? "NOT NOTICED" : "noticed"}  ${name}\n         ${test ?? ""}`,
-    );
-    return test !== undefined;
-  } finally {
-    await Deno.remove(directory, { recursive: true });
-  }
+    return noticedBy(directory);
+  });
+  // deno-lint-ignore no-console -- the answer
+  console.log(`${test === undefined ? "NOT NOTICED" : "noticed"}  ${name}\n         ${test ?? ""}`);
+  return test !== undefined;
+}
+
+// Tests that fail anyway would notice every fault.
+const anyway = await inCopy(noticedBy);
+if (anyway !== undefined) {
+  // deno-lint-ignore no-console -- the answer
+  console.log(`without any fault a test fails: ${anyway}`);
+  Deno.exit(1);
 }
 
 const [wanted = ""] = Deno.args;
