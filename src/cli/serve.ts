@@ -51,8 +51,7 @@ function aboutServer(directory: string): string[] {
 }
 
 /** What is said of a line that someone typed and that is no message. */
-const NONSENSE =
-  `That is not an MCP message. Commands go after the program's name, as in ${PROGRAM} list; Ctrl-C ends the server.`;
+const NONSENSE = `Not an MCP message. Ctrl-C ends the server; then run ${PROGRAM} help.`;
 
 /** The end of the server: the program's exit code, and what went wrong where something did. */
 interface ServerEnd {

@@ -116,7 +116,7 @@ Deno.test("serve answers nonsense that is typed with one line on stderr", { igno
     await typing.write(new TextEncoder().encode("lsit\n[]]\n\n\x04"));
     await typing.close();
     const { stdout } = await process.output();
-    const told = new TextDecoder().decode(stdout).match(/That is not an MCP message\. .+/g) ?? [];
+    const told = new TextDecoder().decode(stdout).match(/Not an MCP message\. .+/g) ?? [];
     assertEquals(told.length, 2);
     assertEquals(Deno.readTextFileSync(out), "");
   });
