@@ -82,7 +82,7 @@ function lowInformation(text: Text, floor: number): GateProblem | undefined {
 
 function emptyTalk({ own: { total, own, abstract, figures } }: Text): GateProblem | undefined {
   if (own > 0 || figures > 0 || total < FLOOR.answer) return undefined;
-  if (abstract < total * GENERIC.refused) return undefined;
+  if (abstract < total * GENERIC.refused && total - abstract > GENERIC.plain) return undefined;
   return { kind: "empty_talk", total };
 }
 

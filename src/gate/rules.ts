@@ -91,6 +91,8 @@ export const GENERIC = {
    * does what, and is let through and named.
    */
   refused: 0.7,
+  /** One plain word beside them says nothing yet, however short the text. */
+  plain: 1,
   /** A text is also named when at most such a share of its words is its own and … */
   own: 0.5,
   /** … such a share are words of judging and managing. */
@@ -198,7 +200,7 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
       `Say what would not fit any claim. A text without a word, figure or name of its own is refused ` +
       `if ${
         percent(GENERIC.refused)
-      } of its words judge or manage ("important", "plan"); with at ` +
+      } of its words, or all but ${GENERIC.plain}, judge or manage ("important", "plan"); with at ` +
       `most ${percent(GENERIC.own)} of its own and ${
         percent(GENERIC.named)
       } of those it gets a notice. "5 reasons" is not a figure.`,

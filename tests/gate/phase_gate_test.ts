@@ -187,3 +187,18 @@ Deno.test("check() refuses mash and placeholder text, and lets technical text pa
   ];
   for (const text of honest) assertEquals(kind({ text, floor: 4 }), undefined, text);
 });
+
+Deno.test("check() refuses generic words from 70 % of judging words on, or all but one", () => {
+  const found = (text: string) => openGate([]).check({ text, floor: 3 }, 0);
+  const some = "Nobody measured the starting point, and the argument about"; // 3 of 5
+  assertEquals(found(`${some} success never ended.`), { notice: "nearly_generic" }); // 4 of 6
+  assertEquals(
+    found(`${some} success and quality never ended.`).problem,
+    { kind: "empty_talk", total: 7 }, // 5 of 7
+  );
+  assertEquals(
+    found("Quality started and ended.").problem,
+    { kind: "empty_talk", total: 3 }, // 2 of 3
+  );
+  assertEquals(found(`${some} 2026 never ended.`), { notice: "nearly_generic" });
+});
