@@ -8,7 +8,7 @@
  */
 import { serveAsWorker } from "./src/mcp/worker.ts";
 import type { Source } from "./src/open_reviews.ts";
-import type { Progress, ReviewLists, Reviews } from "./src/reviews.ts";
+import type { Progress, Reviews } from "./src/reviews.ts";
 
 async function open(directory: string, source?: Source, tell?: Progress): Promise<Reviews> {
   const [{ openReviews }, { openGate }] = await Promise.all([
@@ -16,11 +16,6 @@ async function open(directory: string, source?: Source, tell?: Progress): Promis
     import("./src/gate/phase_gate.ts"),
   ]);
   return openReviews(directory, openGate, source, tell);
-}
-
-async function openListing(directory: string, tell: Progress): Promise<ReviewLists> {
-  const { openListing } = await import("./src/open_reviews.ts");
-  return openListing(directory, tell);
 }
 
 // In a worker `import.meta.main` is true as well.
@@ -31,7 +26,7 @@ if ("DedicatedWorkerGlobalScope" in globalThis) {
   const terminal = processTerminal();
   try {
     const environment = processEnvironment;
-    Deno.exit(await run(Deno.args, { terminal, environment, open, openListing }));
+    Deno.exit(await run(Deno.args, { terminal, environment, open }));
   } catch (error) {
     terminal.err(`error: ${error instanceof Error ? error.message : String(error)} (a bug)`);
     Deno.exit(1);

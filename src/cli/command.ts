@@ -1,5 +1,5 @@
 import type { Source } from "../open_reviews.ts";
-import type { ReviewLists, Reviews } from "../reviews.ts";
+import type { Reviews } from "../reviews.ts";
 import type { DataDirectory } from "./data_dir.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -67,8 +67,6 @@ export interface Invocation {
   readonly dataDirNamed: boolean;
   /** Opens the reviews in a directory; without a source, ids are random and times are real. */
   open(directory: string, source?: Source): Reviews | Promise<Reviews>;
-  /** The same for commands that only list, which need not wait for the quality gate. */
-  openListing(directory: string): ReviewLists | Promise<ReviewLists>;
 }
 
 /** One command: parsing, help, dispatch and the README's table all read this. */

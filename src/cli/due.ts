@@ -1,5 +1,6 @@
 import type { Due } from "../engine/due.ts";
 import { plural, quote } from "../engine/wording.ts";
+import { openListing } from "../open_reviews.ts";
 import { oneLine, visibleJson } from "../report/visible.ts";
 import type { DueList } from "../reviews.ts";
 import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
@@ -27,7 +28,7 @@ export const due: Command = {
   async run(call) {
     const today = dayValue(call, "as-of") ?? localDay(new Date());
     const within = daysOf(call.value("within"));
-    const found = (await call.openListing(call.dataDir)).due(today, within);
+    const found = openListing(call.dataDir, call.terminal.progress).due(today, within);
     print(call, found);
     if (!call.on("exit-code")) return EXIT.success;
     if ((found.skipped ?? []).length > 0) return EXIT.error;

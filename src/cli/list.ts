@@ -2,6 +2,7 @@ import { STATUSES } from "../engine/review.ts";
 import { plural } from "../engine/wording.ts";
 import { MODES } from "../protocol/modes.ts";
 import { ASSESSMENTS, OUTCOME_WORDS } from "../protocol/types.ts";
+import { openListing } from "../open_reviews.ts";
 import { oneLine, visibleJson } from "../report/visible.ts";
 import type { ReviewList } from "../reviews.ts";
 import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
@@ -32,8 +33,8 @@ export const list: Command = {
     { name: "limit", value: "N", about: "only the N newest" },
   ],
   async run(call) {
-    const { value, on, terminal, openListing, dataDir } = call;
-    const found = (await openListing(dataDir)).list({
+    const { value, on, terminal, dataDir } = call;
+    const found = openListing(dataDir, terminal.progress).list({
       status: value("status"),
       mode: value("mode"),
       assessment: assessmentOf(value("assessment")),

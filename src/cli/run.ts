@@ -1,7 +1,7 @@
 import { byOf } from "../engine/by.ts";
 import { type ErrorCode, ReviewError } from "../engine/errors.ts";
 import type { Source } from "../open_reviews.ts";
-import type { Progress, ReviewLists, Reviews } from "../reviews.ts";
+import type { Progress, Reviews } from "../reviews.ts";
 import { PROGRAM, VERSION } from "../version.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
 import { type DataDirectory, dataDirectory } from "./data_dir.ts";
@@ -27,7 +27,6 @@ export interface Surroundings {
     source: Source | undefined,
     tell: Progress,
   ) => Reviews | Promise<Reviews>;
-  readonly openListing: (directory: string, tell: Progress) => ReviewLists | Promise<ReviewLists>;
 }
 
 /**
@@ -91,7 +90,7 @@ async function parsed(args: readonly string[]): Promise<Parsed> {
 }
 
 async function runCommand(args: readonly string[], around: Surroundings): Promise<number> {
-  const { terminal, environment, open, openListing } = around;
+  const { terminal, environment, open } = around;
   const { command, named, words, value, on } = await parsed(args);
   if (on("help")) {
     const { columns } = terminal;
@@ -128,6 +127,5 @@ async function runCommand(args: readonly string[], around: Surroundings): Promis
     dataDirNamed: flag !== undefined,
     open: async (directory, source) =>
       (await open(directory, source, terminal.progress)).as(COMMAND_LINE),
-    openListing: (directory) => openListing(directory, terminal.progress),
   });
 }

@@ -35,7 +35,8 @@ export function displayWidth(text: string): number {
 
 /** A text cut to at most `most` columns, the last of them an ellipsis where something was cut. */
 export function cutToWidth(text: string, most: number): string {
-  if (displayWidth(text) <= most) return text;
+  // Nothing takes more than two columns.
+  if (2 * text.length <= most || displayWidth(text) <= most) return text;
   let kept = "";
   let width = 0;
   for (const { segment } of graphemesOf(text)) {

@@ -1,4 +1,4 @@
-import { openListing, openReviews } from "../../src/open_reviews.ts";
+import { openReviews } from "../../src/open_reviews.ts";
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { join } from "@std/path";
 import { run } from "../../src/cli/run.ts";
@@ -65,7 +65,7 @@ Deno.test("demo on a terminal has its width and colours, and ends with what to t
     const terminal = recordedTerminal({ columns, colour: true });
     const open = (directory: string, source?: Source) => openReviews(directory, openGate, source);
     assertEquals(
-      await run(["demo"], { terminal, environment: () => undefined, open, openListing }),
+      await run(["demo"], { terminal, environment: () => undefined, open }),
       0,
     );
     const { out, hints } = terminal.written;
@@ -124,7 +124,6 @@ Deno.test("demo needs no home directory", async () => {
       });
       return createReviews({ store, modes: MODES, gate: openGate, now });
     },
-    openListing,
   });
   assertEquals([code, terminal.written.err], [0, []]);
   assert(terminal.written.out.includes("# We should end the night shift"));

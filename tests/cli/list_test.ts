@@ -3,14 +3,10 @@ import { join } from "@std/path";
 import { run } from "../../src/cli/run.ts";
 import { reviewTable } from "../../src/cli/list_table.ts";
 import { displayWidth } from "../../src/cli/width.ts";
-import { MODES } from "../../src/protocol/modes.ts";
-import { createReviews } from "../../src/reviews.ts";
-import { openStore } from "../../src/store/store.ts";
 import { recordedTerminal } from "../support/recorded_terminal.ts";
 import { inFreshDirectory, type Run, runProgram } from "../support/run_program.ts";
 import { seed, SEEDED } from "../support/seeded.ts";
 import { programCommand } from "../support/server_process.ts";
-import { openGate } from "../../src/gate/phase_gate.ts";
 
 async function inSeeded(
   use: (directory: string, list: (...args: string[]) => Promise<Run>) => Promise<void>,
@@ -30,24 +26,13 @@ async function onTerminal(
   { columns, colour }: { columns: number; colour: boolean },
 ): Promise<string> {
   const terminal = recordedTerminal({ columns, colour });
-  const open = (where: string) =>
-    createReviews({
-      store: openStore(where, {
-        modes: MODES,
-        gate: openGate,
-        newId: () => "",
-        nanoseconds: () => 0n,
-      }),
-      modes: MODES,
-      gate: openGate,
-      now: () => new Date(0),
-    });
   assertEquals(
     await run(["list", "--data-dir", directory], {
       terminal,
       environment: () => undefined,
-      open,
-      openListing: open,
+      open: () => {
+        throw new Error("a listing needs no gate");
+      },
     }),
     0,
   );

@@ -27,6 +27,5 @@ else {Deno.exit(
       terminal: processTerminal(),
       environment: () => "",
       open,
-      openListing: open,
     }),
   );}
