@@ -7,7 +7,14 @@ const ROOT = resolve(fromFileUrl(new URL("..", import.meta.url)));
 const PAGE = Deno.readTextFileSync(join(ROOT, ".github/docs/troubleshooting.md"));
 
 /** Parts of a message, of which the page has the whole. */
-const PARTS = ["- …", "warning: …", "The new review", "The change to …", "phase …, …"];
+const PARTS = [
+  "- …",
+  "- …: when …",
+  "warning: …",
+  "The new review",
+  "The change to …",
+  "phase …, …",
+];
 
 function* modules(directory: string): Generator<string> {
   for (const entry of Deno.readDirSync(directory)) {

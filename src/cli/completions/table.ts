@@ -16,7 +16,7 @@ export type Completion =
 /** What completes the value of a flag; undefined where the flag takes none. */
 export function valueCompletion({ value, choices }: Flag): Completion | undefined {
   if (value === undefined) return undefined;
-  // What is written with blanks has a short form, too.
+  // What is written with blanks also has a short form.
   if (choices !== undefined) return choices.filter((choice) => !choice.includes(" "));
   if (/DIR$/.test(value)) return "directories";
   if (/FILE/.test(value)) return "files";
