@@ -25,7 +25,7 @@ export const due: Command = {
       about: "exit 3 if anything is overdue, 1 if a file is not a valid review",
     },
   ],
-  async run(call) {
+  run(call) {
     const today = dayValue(call, "as-of") ?? localDay(new Date());
     const within = daysOf(call.value("within"));
     const found = openListing(call.dataDir, call.terminal.progress).due(today, within);

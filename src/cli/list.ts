@@ -32,7 +32,7 @@ export const list: Command = {
     },
     { name: "limit", value: "N", about: "only the N newest" },
   ],
-  async run(call) {
+  run(call) {
     const { value, on, terminal, dataDir } = call;
     const found = openListing(dataDir, terminal.progress).list({
       status: value("status"),
