@@ -53,7 +53,9 @@ export function textsOf(all: readonly string[]): Texts {
   };
   return {
     attributes,
-    inline: (text) => `<bdi ${attributes(text)}>${inlineHtml(text)}</bdi>`,
+    inline: (text) =>
+      // The ellipsis of a text that was cut stays with its last word.
+      `<bdi ${attributes(text)}>${inlineHtml(text).replace(/ …$/, "\u00a0…")}</bdi>`,
     block: (text) =>
       visible(text).split(/\n\s*\n/).filter((part) => part.trim() !== "").map((part) =>
         `<p class="text" ${attributes(part)}>${
