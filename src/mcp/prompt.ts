@@ -117,7 +117,7 @@ function phaseInWords(phase: Phase): string {
     ...phase.fields.map((field) => `${field.name} (${fieldInWords(field)})`),
   ];
   const skipped = phase.kind === "answer" && phase.owed !== undefined
-    ? " Skipped when there is no target."
+    ? " Skipped when it has no targets."
     : "";
   return `${phase.name}: ${phase.goal} Fields: ${fields.join(", ")}. ${
     closingRules(phase).join(" ")
