@@ -18,10 +18,28 @@ import type { Mode, Phase } from "../../src/protocol/types.ts";
 
 type Row = readonly string[];
 
+/** Columns that a table may take. */
+const WIDTH = 100;
+
+/** A table; where it would be wider than a line, a list, which phones and pagers show whole. */
 function table(head: Row, rows: readonly Row[]): string {
+  const widths = head.map((_, at) =>
+    Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0))
+  );
+  if (widths.reduce((sum, width) => sum + width + 3, 1) > WIDTH) return list(head, rows);
   const line = (cells: Row): string =>
     `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+/** Rows as a list: the first two columns in a line, what else there is below it, by its head. */
+function list(head: Row, rows: readonly Row[]): string {
+  return rows.map(([name, about, ...rest]) =>
+    [
+      `- ${name}: ${about}`,
+      ...rest.map((cell, at) => `  - ${head[at + 2]}: ${cell}`),
+    ].join("\n")
+  ).join("\n");
 }
 
 const code = (word: string): string => `\`${word}\``;
@@ -109,13 +127,13 @@ function gate(): string {
 
 function tools(): string {
   return table(
-    ["tool", "arguments", "what it does"],
+    ["tool", "what it does", "arguments"],
     toolDefinitions(MODES).map(({ name, properties, optional, description }) => [
       code(name),
+      description.slice(0, description.indexOf(". ") + 1),
       Object.keys(properties).map((argument) =>
         optional.includes(argument) ? `[${code(argument)}]` : code(argument)
       ).join(", "),
-      description.slice(0, description.indexOf(". ") + 1),
     ]),
   );
 }
