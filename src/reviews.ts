@@ -166,8 +166,8 @@ export interface Reviews {
   submit(id: unknown, items: unknown, voice?: Voice): Promise<Submitted>;
   /** What `submit` would answer, or the refusal that it would throw. Nothing is saved. */
   check(id: unknown, items: unknown, voice?: Voice): Submitted;
-  /** What `start`, and then `submit` of each of these batches, would refuse. Nothing is saved. */
-  rehearse(sent: Rehearsed): void;
+  /** What `start` and then `submit` of each batch would answer, or refuse. Nothing is saved. */
+  rehearse(sent: Rehearsed): readonly Submitted[];
   verdict(id: unknown): VerdictReport;
   exportReport(id: unknown, format?: unknown): ExportedReport;
   progress(id: unknown): FileProgress;
@@ -268,10 +268,12 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
       return submitted(review, phase, accepted, voice, unknown);
     },
     rehearse({ claim, mode, context, revises, batches }) {
-      batches.reduce(
-        (review: Review, items) => accept(review, items).review,
-        start(modes, { claim, mode, context }, "", moment(), earlierOf(revises)),
-      );
+      let before = start(modes, { claim, mode, context }, "", moment(), earlierOf(revises));
+      return batches.map((items) => {
+        const { phase, accepted, review, unknown } = accept(before, items);
+        before = review;
+        return submitted(review, phase, accepted, undefined, unknown);
+      });
     },
     verdict: (id) => verdictReport(judged(id)),
     exportReport(id, format = "markdown") {

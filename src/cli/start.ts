@@ -86,7 +86,8 @@ async function startFrom(call: Invocation): Promise<number> {
   if (on("check")) {
     try {
       const batches = phases.map(({ items }) => items);
-      reviews.rehearse({ claim: text, mode, context, revises, batches });
+      reviews.rehearse({ claim: text, mode, context, revises, batches })
+        .forEach((answer) => tellNotices(call, answer));
     } catch (error) {
       if (!(error instanceof RefusedBatch)) throw error;
       return refuse(call, input, placed(error), "it would be refused");
@@ -100,7 +101,7 @@ async function startFrom(call: Invocation): Promise<number> {
   for (const { phase, items } of phases) {
     try {
       last = await reviews.submit(id, items);
-      for (const notice of last.notices ?? []) terminal.err(`notice: ${notice}`);
+      tellNotices(call, last);
     } catch (error) {
       if (!(error instanceof RefusedBatch)) throw error;
       print(call, last);
@@ -115,6 +116,12 @@ async function startFrom(call: Invocation): Promise<number> {
   print(call, last);
   for (const line of hints(reviews, last, again(call, id))) terminal.hint(line);
   return EXIT.success;
+}
+
+/** What is to be said of an accepted phase, which is named: others of the same file follow. */
+function tellNotices({ terminal }: Invocation, answer: Submitted): void {
+  const phase = answer.status === "in_progress" ? answer.phase : answer.completed_phase;
+  for (const notice of answer.notices ?? []) terminal.err(`notice: ${phase}: ${notice}`);
 }
 
 function hints(reviews: Reviews, last: Started | Submitted, id: string): string[] {
