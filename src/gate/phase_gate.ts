@@ -74,10 +74,14 @@ function lowInformation(text: Text, floor: number): GateProblem | undefined {
   if (found < floor) {
     return { kind: "low_information", found: meaningful, needed: floor, noise: text.noise };
   }
-  if (text.total < FLOOR.dominanceFrom) return undefined;
-  const share = text.top.count / text.total;
+  const { filling, top, total } = text;
+  if (filling.total >= FLOOR.fillingFrom && filling.share >= FLOOR.filling) {
+    return { kind: "repetitive", of: "letters", word: filling.characters, ...filling };
+  }
+  if (total < FLOOR.dominanceFrom) return undefined;
+  const share = top.count / total;
   if (share <= FLOOR.dominance) return undefined;
-  return { kind: "repetitive", word: text.top.word, total: text.total, share };
+  return { kind: "repetitive", of: "words", word: top.word, total, share };
 }
 
 function emptyTalk({ own: { total, own, abstract, figures } }: Text): GateProblem | undefined {

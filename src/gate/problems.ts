@@ -14,7 +14,8 @@ export interface Measured {
     readonly noise: readonly string[];
   };
   readonly repetitive: {
-    /** The word that occurs most often, and how many content words there are. */
+    /** What occurs most often, and how many there are: content words, or letters. */
+    readonly of: "words" | "letters";
     readonly word: string;
     readonly total: number;
     /** Share of the text, 0–1, that the word makes up. */

@@ -10,7 +10,7 @@ import type { Copy } from "./compare/law.ts";
 import type { GateProblem, Measured, RuleId } from "./problems.ts";
 
 /**
- * How much a text has to say: thresholds recorded from the earlier program, but for the last three.
+ * How much a text has to say: thresholds recorded from the earlier program, but for the last five.
  */
 export const FLOOR = {
   /** Least number of distinct content words for a text that has to argue a case. */
@@ -21,6 +21,10 @@ export const FLOOR = {
   dominance: 0.5,
   /** … which is looked at from this many content words on. */
   dominanceFrom: 6,
+  /** A letter or a pair of letters makes up less than this share of a text … */
+  filling: 0.5,
+  /** … which is looked at from this many letters on. */
+  fillingFrom: 12,
   /**
    * What a function word counts for beside them, since some grammars pack a sentence into few
    * words; in English and Spanish only from so many content words on, as recorded.
@@ -147,14 +151,14 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
   },
   repetitive: {
     announced: () =>
-      `No word makes up more than ${
-        percent(FLOOR.dominance)
-      } of the content words (from ${FLOOR.dominanceFrom} on).`,
-    refused: ({ word, share, total }) =>
-      `repeats itself: "${quote(word)}" makes up ${percentUp(share)} of its ${
-        number(total)
-      } content words (at most ${
-        percent(FLOOR.dominance)
+      `No word makes up more than ${percent(FLOOR.dominance)} of ${FLOOR.dominanceFrom} or more ` +
+      `content words, no letter or pair of letters ${percent(FLOOR.filling)} of ` +
+      `${FLOOR.fillingFrom} or more.`,
+    refused: ({ of, word, share, total }) =>
+      `repeats itself: "${quote(word)}" makes up ${percentUp(share)} of its ${number(total)} ${
+        of === "words" ? "content words (at most" : "letters (must be under"
+      } ${
+        percent(of === "words" ? FLOOR.dominance : FLOOR.filling)
       }); say each thing once and add what is missing`,
     reason: "Length is not substance.",
   },

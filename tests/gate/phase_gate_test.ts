@@ -22,6 +22,18 @@ Deno.test("check() refuses one word above half, from six content words on", () =
   assertEquals(kind({ text: "Salt salt salt salt corrodes, blinds.", floor: 3 }), "repetitive");
 });
 
+Deno.test("check() refuses a letter or pair of letters that is half of a text, from twelve on", () => {
+  const text = "码头吊车撞坏渡轮"; // eight letters
+  for (const filling of ["咚咚咚咚咚咚咚咚", "叮咚叮咚叮咚叮咚"]) {
+    assertEquals(kind({ text: filling + text, floor: 4 }), "repetitive");
+    assertEquals(kind({ text: `${filling + text}港`, floor: 4 }), undefined);
+    assertEquals(kind({ text: filling.slice(0, 5) + text.slice(0, 6), floor: 3 }), undefined);
+  }
+  const spread = [..."ก".repeat(12)].map((letter, at) => letter + "เรือข้ามฟากเทียบท่า"[at]).join("");
+  assertEquals(kind({ text: spread, floor: 3 }), "repetitive");
+  assertEquals(kind({ text: "Der Kran kostet 1000000000000 Euro.", floor: 3 }), undefined);
+});
+
 Deno.test("check() counts words before it looks for repetition", () => {
   assertEquals(kind({ text: "cost cost cost cost cost rises", floor: 3 }), "low_information");
 });

@@ -20,7 +20,8 @@ const COPY = { total: 9, shared: 8, added: 1, matter: 4, needed: 10 };
 
 const PROBLEMS: GateProblem[] = [
   { kind: "low_information", found: 2.5, needed: 4, noise: ["asdf", "jkl"] },
-  { kind: "repetitive", word: "salt".repeat(60), total: 7, share: 5 / 7 },
+  { kind: "repetitive", of: "words", word: "salt".repeat(60), total: 7, share: 5 / 7 },
+  { kind: "repetitive", of: "letters", word: "咚", total: 14, share: 0.5 },
   { kind: "restates_claim", limit: "words", ...COPY },
   { kind: "parrots_target", limit: "words", ...COPY },
   { kind: "near_duplicate", of: "batch", index: 3, similarity: 0.875, matter: 2 },
@@ -33,10 +34,11 @@ Deno.test("explainGateProblem() gives one lower-case sentence with the numbers",
     assertEquals(sentence.charAt(0), sentence.charAt(0).toLowerCase());
     assert([...sentence].length < 330, sentence);
   }
-  const numbers = [["2.5", "4", '"asdf", "jkl"'], ["72%", "50%"], ["8", "9", "80%"], ["8", "9"]];
-  [...numbers, ["item 3", "batch", "87%"], ["saved item 12", "100%"]].forEach((wanted, at) => {
-    for (const number of wanted) assertStringIncludes(sentences[at] ?? "", number);
-  });
+  const numbers = [["2.5", "4", '"asdf", "jkl"'], ["72%", "50%"], ["14", "50%"]];
+  [...numbers, ["8", "9", "80%"], ["8", "9"], ["item 3", "batch", "87%"], ["saved item 12", "100%"]]
+    .forEach((wanted, at) => {
+      for (const number of wanted) assertStringIncludes(sentences[at] ?? "", number);
+    });
 });
 
 Deno.test("explainGateProblem() names the limit on copying that was passed", () => {

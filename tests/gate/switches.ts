@@ -25,6 +25,13 @@ export const SWITCHES: readonly Switch[] = [
     stays: '"Salt salt salt salt corrodes, blinds." (phase_gate_test.ts), a recorded limit',
   },
   {
+    name: "a letter or pair that fills half",
+    file: "phase_gate.ts",
+    from: "filling.share >= FLOOR.filling",
+    to: "filling.share > 2",
+    stays: '"叮咚叮咚叮咚叮咚码头吊车撞坏渡轮" (phase_gate_test.ts)',
+  },
+  {
     name: "restating the claim",
     file: "phase_gate.ts",
     from: "restates(text, subject.claim) ??",

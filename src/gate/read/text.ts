@@ -4,6 +4,7 @@ import { readAsLatin } from "./lookalikes.ts";
 import { counters } from "./counters.ts";
 import { findNoise } from "../noise/noise.ts";
 import { remember } from "./remember.ts";
+import { type Filling, fillingOf } from "./filling.ts";
 import { contentWords } from "./words.ts";
 import { inOrder, type Order } from "./sentences.ts";
 import { weightOf, type WordSet } from "./word_set.ts";
@@ -26,6 +27,8 @@ export interface Text {
   readonly strong: WordSet;
   /** The word that occurs most often, and how often. */
   readonly top: { readonly word: string; readonly count: number };
+  /** The character or pair of characters that makes up most of it. */
+  readonly filling: Filling;
   /**
    * How many different function words it has beside them, and how many of a language but English
    * and Spanish.
@@ -122,6 +125,7 @@ function read(text: string): Text {
     noise,
     strong,
     top,
+    filling: fillingOf(folded),
     functionWords: mash ? 0 : content.functionWords,
     otherFunctionWords: mash ? 0 : content.otherFunctionWords,
     own: ownOf(content.words, folded),
