@@ -56,7 +56,7 @@ Deno.test("demo plays every mode, with one refusal on the way", async () => {
     assert(!/[^\P{Cc}\n]/u.test(stdout), `${name}: control characters`);
     played += 1;
   }
-  assertEquals(played, 5);
+  assert(played >= 5, `only ${played} modes`);
 });
 
 Deno.test("demo on a terminal has its width and colours, and ends with what to try next", async () => {

@@ -178,11 +178,8 @@ Deno.test("sensitivity() tells the answers of a phase in the order of what they 
 
 Deno.test("sensitivity() changes no category and no text", () => {
   fc.assert(fc.property(anyReview(), (review) => {
-    const fields = new Set(["severity", "verdict", "load_bearing", "evidence", "stance"]);
-    for (const name of ["likelihood", "impact", "residual_risk"]) fields.add(name);
-    assert(
-      judgement({ review, sealed: true }).sensitivity.steps.every(({ field }) => fields.has(field)),
-    );
+    const { steps } = judgement({ review, sealed: true }).sensitivity;
+    assert(steps.every(({ field, from }) => neighbours(field, from).length > 0));
   }));
 });
 
@@ -214,7 +211,7 @@ function bruteForce(review: Review): { count: number; steps: Step[] } {
       for (const field of phase.fields) {
         const from = item[field.name];
         if (from === undefined) continue;
-        for (const to of neighbours(field, from)) {
+        for (const to of neighbours(field.name, from)) {
           const changed = items.with(place, { ...item, [field.name]: to });
           const after = judge({ ...review, items: { ...review.items, [phase.name]: changed } });
           const { assessment } = after.overall;
@@ -234,7 +231,7 @@ function bruteForce(review: Review): { count: number; steps: Step[] } {
 }
 
 /** Written out by hand: what one step is must not come from the code under test. */
-function neighbours({ name }: Field, value: Scalar): Scalar[] {
+function neighbours(name: string, value: Scalar): Scalar[] {
   const scales: Record<string, readonly Scalar[]> = {
     severity: [1, 2, 3, 4, 5],
     likelihood: [1, 2, 3, 4, 5],

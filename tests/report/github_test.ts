@@ -153,5 +153,5 @@ Deno.test("annotations() escapes what ends a property in a title", () => {
 Deno.test("annotations() of every mode are commands only", () => {
   const reports = everyMode().map((one) => annotated(one));
   for (const report of reports) assert(commandsOf(report).every(({ level }) => level !== ""));
-  assertEquals(reports.length, 5);
+  assert(reports.length >= 5, `only ${reports.length} reports`);
 });

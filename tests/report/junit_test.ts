@@ -106,7 +106,7 @@ Deno.test("junitReport() of every mode and of a new lens is read by a parser", (
     assertEquals(suite.total + suite.skipped, cases.length);
     assertStringIncludes(suite.name, report.review.id);
   }
-  assertEquals(reports.length, 6);
+  assert(reports.length >= 6, `only ${reports.length} reports`);
 });
 
 Deno.test("junitReport() keeps hostile texts inside their places", () => {

@@ -26,7 +26,7 @@ Deno.test("verdictSchema() takes the report of every mode", () => {
   for (const report of reports) {
     assert(validate(plain(verdictReport(report))), JSON.stringify(validate.errors));
   }
-  assertEquals(reports.length, 17);
+  assert(reports.length >= 17, `only ${reports.length} reports`);
 });
 
 Deno.test("verdictSchema() takes decision, follow-ups and what is revised, and nothing like them", () => {
