@@ -185,6 +185,8 @@ export interface Reviews {
   /** Judges a review that was loaded, with the one that it revises. */
   judge(stored: StoredReview): Judgement;
   judged(id: unknown): Judgement;
+  /** The review that revises this one; null where none does. */
+  laterThan(id: string): Later | null;
   /** What the directory holds, as far as a listing looks. */
   stored(): Listing;
   /** All reviews that count, each judged again from its file; of those, where asked, only some. */
@@ -326,6 +328,7 @@ export function createReviews(options: ReviewsOptions, by: By | null = null): Re
     load: (id) => store.load(id),
     judge: judgeLoaded,
     judged,
+    laterThan: (id) => laterThan(store, id),
     stored: () => store.list(),
     judgedAll: (asked = () => true) => judgeAll(store, judged, asked),
     stopWaiting: () => store.stopWaiting(),

@@ -31,7 +31,7 @@ export const plan: Command = {
 
 /** Says so where `due` no longer shows what is planned, since it looks at the revision only. */
 export function tellRevised({ terminal }: Invocation, reviews: Reviews, id: string): void {
-  const later = reviews.judged(id).later();
+  const later = reviews.laterThan(id);
   if (later === null || later.assessment === null) return;
   terminal.err(`note: ${id} was revised by ${later.id}, and due shows the revision only`);
 }
