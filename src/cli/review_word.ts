@@ -141,7 +141,7 @@ function idFromBeginning(directory: string, word: string): string {
   );
 }
 
-/** The ids of files that begin so, with or without `rev-`. */
+/** The ids of files that begin like that, with or without `rev-`. */
 function idsBeginning(directory: string, word: string): string[] {
   return namesIn(directory).flatMap((name) => FILE.exec(name)?.[1] ?? [])
     .filter((id) => id.startsWith(word) || id.startsWith(`rev-${word}`));

@@ -21,7 +21,7 @@ const COMMAND_LINE = byOf("cli", { name: "command line", version: VERSION });
 export interface Surroundings {
   readonly terminal: Terminal;
   readonly environment: (name: string) => string | undefined;
-  /** As commands have them, but that these are given who is told how far a reading has come. */
+  /** As commands have them, except that these also take whom to tell how far reading has come. */
   readonly open: (
     directory: string,
     source: Source | undefined,
@@ -84,7 +84,7 @@ async function parsed(args: readonly string[]): Promise<Parsed> {
     if (alone !== undefined) return parse(args, [await alone()]);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    // What is wrong is told by all of them.
+    // What is wrong is said with all commands in view.
   }
   return parse(args, await allCommands());
 }

@@ -9,7 +9,7 @@ import { isLink, isThere } from "./data_dir.ts";
 const UNKNOWN = ["ENOTSUP", "EISDIR", "EINVAL", "ENOSYS"];
 
 /**
- * Why no reviews can be kept in a directory, in words; null where nothing speaks against it. One that
+ * Why no reviews can be kept in a directory, in words; null where nothing prevents it. One that
  * is not there is judged by the directory in which it would be made. Nothing is written.
  */
 export function whyUnusable(directory: string): string | null {

@@ -78,7 +78,7 @@ async function call(
   }
 }
 
-/** How many arguments that are none an error names. */
+/** How many unknown arguments an error names. */
 const MISNAMED_MOST = 5;
 
 /** Where one is missing, those that the tool does not have: one of them may be meant. */

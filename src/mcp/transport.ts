@@ -126,7 +126,7 @@ export class LineTransport implements Transport {
     return Promise.resolve();
   }
 
-  /** One request less of a batch waits; the last one's answer takes all of them along. */
+  /** One request of a batch fewer waits; the answer to the last one takes all of them along. */
   #answered(batch: Batch, id?: Id): Promise<void> {
     if (id !== undefined) batch.waiting.delete(id);
     if (!batch.read || batch.waiting.size > 0 || batch.answers.length === 0) {
@@ -147,7 +147,7 @@ export class LineTransport implements Transport {
 
   /**
    * A request may stay open on purpose (a subscription) or forever (its message made no sense to
-   * the SDK), so after the end of input only those are waited for that answers still come for.
+   * the SDK), so after the end of input only those whose answers still come are waited for.
    */
   #endWhenAnswered(): void {
     if (!this.#ended || this.#closed) return;
@@ -164,7 +164,7 @@ export class LineTransport implements Transport {
   async #read(): Promise<void> {
     for await (const line of linesOf(this.#streams.input, LINE_MOST)) {
       this.#receive(line);
-      // One message a turn of the event loop: a signal does not have to wait behind a long queue.
+      // One message per turn of the event loop: a signal does not have to wait behind a long queue.
       await setImmediate();
       if (this.#closed) return;
     }

@@ -13,7 +13,7 @@ interface Case {
   readonly failure?: { readonly type: string; readonly message: string };
   readonly error?: { readonly type: string; readonly message: string };
   readonly skipped?: string;
-  /** What is worth saying although it decides nothing. */
+  /** What is worth saying, although it decides nothing. */
   readonly output?: string;
 }
 

@@ -39,7 +39,7 @@ const DENSE = ["Han", "Hira", "Kana", "Hang", "Thai", "Laoo", "Khmr", "Mymr"]
   .map((script) => String.raw`\p{sc=${script}}`).join("");
 /** What an address is written with. */
 const SIGN = String.raw`[[\p{L}\p{M}\p{N}!-~]--[${DENSE}"<>\[\]\`]]`;
-/** What may follow the beginning of a URL besides: letters of every script. */
+/** What else may follow the beginning of a URL: letters of every script. */
 const URL_SIGN = String.raw`[[\p{L}\p{M}\p{N}!-~]--["<>\[\]\`]]`;
 /** A run of such signs. */
 const word = pattern(String.raw`${SIGN}*(?::\/\/|www\.)${URL_SIGN}+|${SIGN}+`, "giv");

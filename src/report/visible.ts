@@ -26,7 +26,7 @@ const FLAG = String.raw`\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067
 
 /** One unsafe character, or a flag, which is not unsafe. */
 const unsafe = pattern(`${FLAG}|[${ACTS}${UNSEEN}]|${STRAY_SELECTOR}`, "gu");
-/** For JSON, besides: what some readers of lines take for the end of one. */
+/** For JSON also: what some readers of lines take for the end of one. */
 const unsafeInJson = pattern(`${FLAG}|[${ACTS}${UNSEEN}\\u2028\\u2029]|${STRAY_SELECTOR}`, "gu");
 
 /** Most texts: nothing in them is unsafe. */

@@ -10,9 +10,9 @@ const WRITING: readonly string[] = ["start", "submit", "abandon"];
 const SOON = 60;
 
 /**
- * Who wrote a review, a phrase each, as its history has it: what each client said it is, how many
+ * Who wrote a review, a phrase each,as its history tells it: what each client said it is, how many
  * batches it sent and in what time, and whether both attack and answers are its own and came soon
- * after each other. Then since when that is known, where the review is older. Facts, nobody's
+ * after each other. Then since when that is known, where the review is older. Facts, and no one's
  * fault.
  */
 export function whoWrote(review: Review): string[] {

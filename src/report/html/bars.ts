@@ -9,7 +9,7 @@ import { inlineHtml, type Texts } from "./text.ts";
 
 /** Rows of a chart; what is rated lower is only counted. */
 const ROWS = 20;
-/** How much of an item stands beside its bar (code points). */
+/** How much of an item is shown beside its bar (code points). */
 const WORDS_MOST = 76;
 
 /**

@@ -12,7 +12,7 @@ import { inlineHtml, type Texts } from "./text.ts";
 
 /** How much of an item stands in a cell (code points). */
 const WORDS_MOST = 40;
-/** How many items a cell shows with their words; further ones stand there by label. */
+/** How many items a cell shows with their words; further ones are there by label. */
 const SHOWN = 6;
 
 /**
