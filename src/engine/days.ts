@@ -15,7 +15,15 @@ export function isDay(value: unknown): value is string {
   return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(value);
 }
 
-/** The day that is so many days after another. */
+/**
+ * The day that is so many days after another.
+ *
+ * ```ts
+ * import { assertEquals } from "@std/assert";
+ *
+ * assertEquals(daysAfter("2028-02-28", 2), "2028-03-01");
+ * ```
+ */
 export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

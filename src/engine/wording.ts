@@ -57,6 +57,13 @@ export function either(words: readonly string[], joiner = "or"): string {
  * A text with its placeholders filled: `{name}` by the value, `{name:one|many}` by the value and
  * the word that fits it, `{name:zero|one|many}` by the first word alone where the value is 0, and
  * `{name?one|many}` by the word that fits. A bug when a name has no value.
+ *
+ * ```ts
+ * import { assertEquals } from "@std/assert";
+ *
+ * const text = "{points:no points|point|points} left, {high:cause|causes} at risk";
+ * assertEquals(fill(text, { points: 0, high: 1 }), "no points left, 1 cause at risk");
+ * ```
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)(?:([:?])([^}]*))?\}/g, (_, name: string, sign, words) => {
