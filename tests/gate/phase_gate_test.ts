@@ -181,6 +181,8 @@ Deno.test("check() refuses mash and placeholder text, and lets technical text pa
     "Λορεμ ιπσθμ δολορ σιτ αμετ, κονσεκτετθρ αδιπισινγ",
     "לורם איפסום דולור סיט אמט, קונסקטורר אדיפיסינג אלית",
     "dsnhsn178 kckcmzc331 ufgfl293 fyfwf557 vvkkz60 vkx168",
+    "人的年一在了不十是有三个分上用月到就来出的以一会子日", // the commonest characters, shuffled
+    "은를만 어다기 자아니 가지수 도하이 으리로 사서고 에원면 을는나 한시대",
     "老实0 老实1 老实2 老实3 老实4 老实5 老实6",
     "さこひるめそ95 ぬむへろわ126 せぬなゆほけ280 めろねとむの935",
   ];

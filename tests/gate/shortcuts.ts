@@ -64,7 +64,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 /** All shortcuts of a language, made from its honest set; the same on every run. */
 export function shortcutsOf(set: HonestSet): Shortcut[] {
   const random = new Random(20261130);
-  const all: Shortcut[] = [];
+  const all: Shortcut[] = fewCharacters(set);
   for (const topic of set.topics) {
     all.push(...empty(set, topic, random), ...duplicates(set, topic, random));
     all.push(
@@ -74,6 +74,36 @@ export function shortcutsOf(set: HonestSet): Shortcut[] {
     );
   }
   return all;
+}
+
+/** Languages of which the gate knows how the commonest characters follow each other. */
+const KNOWN_PAIRS = ["zh", "zh-Hant", "ko"];
+
+/** Texts of next to no different characters, and of the commonest ones in any order. */
+function fewCharacters(set: HonestSet): Shortcut[] {
+  const random = new Random(20261201);
+  const letters = set.topics.flatMap(({ counterarguments }) =>
+    counterarguments.join("").toLowerCase().match(/\p{L}/gu) ?? []
+  );
+  const counts = new Map<string, number>();
+  for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  const commonest = [...counts].sort(([, a], [, b]) => b - a).slice(0, 40).map(([one]) => one);
+  return set.topics.flatMap(({ claim, counterarguments }) =>
+    counterarguments.flatMap((honest) => {
+      const half = random.integer(1, 2) === 1 ? random.pick(letters) : random.shuffle(letters);
+      const filling = [half].flat().slice(0, 2).join("");
+      const spaced = [...honest].join("").slice(0, 40);
+      const repeated = filling.repeat(Math.ceil([...spaced].length / [...filling].length));
+      const shuffled = random.shuffle(commonest).join("").replace(/.{4}/gu, `$&${gap(set)}`);
+      const texts = [["a letter or pair fills half", `${repeated} ${spaced}`]];
+      if (KNOWN_PAIRS.includes(set.code)) texts.push(["commonest characters", shuffled]);
+      return texts.map(([kind = "", text = ""]) => ({
+        kind,
+        saved: [],
+        subject: { text, floor: 4, claim },
+      }));
+    })
+  );
 }
 
 /** Texts without content: padding, mash, repetition, placeholder text. */

@@ -29,7 +29,6 @@ export const SWITCHES: readonly Switch[] = [
     file: "phase_gate.ts",
     from: "filling.share >= FLOOR.filling",
     to: "filling.share > 2",
-    stays: '"叮咚叮咚叮咚叮咚码头吊车撞坏渡轮" (phase_gate_test.ts)',
   },
   {
     name: "restating the claim",
@@ -130,6 +129,12 @@ export const SWITCHES: readonly Switch[] = [
     file: "noise/noise.ts",
     from: "|| mash >= han / 3",
     to: "",
+  },
+  {
+    name: "commonest characters shuffled",
+    file: "noise/shuffled.ts",
+    from: "return pairs >= LEAST &&",
+    to: "return pairs < 0 &&",
   },
   {
     name: "generic words",

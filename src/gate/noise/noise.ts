@@ -2,6 +2,7 @@ import { isCommonHan } from "./common_han.ts";
 import { isKeyboardWalk } from "./keyboard.ts";
 import { isPlaceholder, opensAsPlaceholder } from "./placeholder.ts";
 import { type Plausibility, plausibility } from "./plausibility.ts";
+import { isShuffled } from "./shuffled.ts";
 import { segments, type Writing } from "../read/segments.ts";
 
 /**
@@ -45,6 +46,7 @@ const NOISE = {
 const HAN_MASH =
   /阿斯顿|阿斯蒂芬|阿萨德|撒旦|啊啊啊|斯蒂芬|发斯蒂芬|啥地方|阿斯達|撒打算|啊实打实|大苏打|沙发沙发|去玩儿|自行车v|请问额/g;
 
+const HANGUL = /\p{Script=Hangul}/u;
 const NUMBERS = /\p{N}/gu;
 /**
  * Loanwords, whose letters follow no rule of Japanese; beside Hiragana they are taken for words.
@@ -141,6 +143,10 @@ export function findNoise(folded: string, acronyms: ReadonlySet<string>): Noise 
   const mash = folded.match(HAN_MASH)?.join("").length ?? 0;
   if (han >= NOISE.han && (common < han * NOISE.commonHan || mash >= han / 3)) {
     writings.add("han");
+  }
+  if (han > 0 && isShuffled(folded, "han")) writings.add("han");
+  if (HANGUL.test(folded) && isShuffled(folded, "hangul")) {
+    for (const word of words) if (HANGUL.test(word)) found.add(word);
   }
   return { words: found, writings };
 }
