@@ -214,7 +214,7 @@ function decision({ review: { decision }, verdict }: Judgement): string[][] {
   const { by, at, reason, review_on } = decision;
   return [[
     `Decision: ${decided(decision, verdict)}, by ${oneLine(by)} on ${at.slice(0, 10)}.${
-      review_on === null ? "" : ` To be looked at again on ${review_on}.`
+      review_on === null ? "" : ` To be reviewed again on ${review_on}.`
     } Reason: ${oneLine(reason)}`,
   ]];
 }

@@ -115,7 +115,7 @@ Deno.test("show of a complete review tells the decision, and who does what by wh
     const followed = await shown();
     assertMatch(
       followed,
-      /\nDecision: go, .*by Ada on [0-9-]+\. To be looked at again on 2027-05-01\. Reason: The pilot/,
+      /\nDecision: go, .*by Ada on [0-9-]+\. To be reviewed again on 2027-05-01\. Reason: The pilot/,
     );
     assertMatch(followed, /\n {2}- Test assumption A1: .+ [(]Ben, due 2027-03-01[)]\n/);
     assertMatch(
