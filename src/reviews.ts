@@ -95,7 +95,8 @@ export interface JudgedDirectory {
   readonly spared: readonly Review[];
   /** Complete reviews that a newer one of their chain, by id, stands for. */
   readonly revised: readonly { readonly review: Review; readonly by: string }[];
-  readonly unfinished: readonly Review[];
+  /** Unfinished reviews, each with whether the caller asked about it. */
+  readonly unfinished: readonly { readonly review: Review; readonly asked: boolean }[];
   readonly abandoned: readonly Review[];
   /** Files that are not valid reviews, each with the sentence that says so. */
   readonly broken: readonly { readonly file: string; readonly why: string }[];
@@ -391,7 +392,7 @@ function judgeAll(
     revised: chains.flatMap(({ newest, older }) =>
       older.map(({ review }) => ({ review, by: newest.review.id }))
     ),
-    unfinished: inState("active"),
+    unfinished: inState("active").map((review) => ({ review, asked: wanted.has(review.id) })),
     abandoned: inState("abandoned"),
     broken,
   };

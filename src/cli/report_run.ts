@@ -87,12 +87,12 @@ export function runOfAll(
       ...found.judged.map((judged): Ruled =>
         ruledOf(judged, at(judged.review.id), asAllowed(judged, asked, base))
       ),
-      ...found.unfinished.map((review): Ruled => ({
+      ...found.unfinished.map(({ review, asked }): Ruled => ({
         kind: "unfinished",
         file: at(review.id),
         id: review.id,
         claim: review.claim,
-        refused: failUnfinished && isAsked(review),
+        refused: failUnfinished && asked,
       })),
       ...found.spared.map((review) => setAside(review, "the same as in the base")),
       ...found.revised.map(({ review, by }) => setAside(review, `revised by ${by}`)),
