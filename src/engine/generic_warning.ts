@@ -19,6 +19,8 @@ export function genericWarning(review: Review, { phases }: Lens): string[] {
   });
   if (named.length === 0) return [];
   return [
-    `${plural(named.length, "text", "texts")} would fit almost any claim: ${either(named, "and")}.`,
+    `${plural(named.length, "text", "texts")} would fit almost any claim and ${
+      named.length === 1 ? "proves" : "prove"
+    } little: ${either(named, "and")}.`,
   ];
 }

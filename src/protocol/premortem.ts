@@ -162,13 +162,13 @@ export const premortem: Lens = {
     values: {
       high: {
         level: "high",
-        words: "high risk left",
+        words: "risk still high",
         one: "is left at high risk",
         many: "are left at high risk",
       },
       medium: {
         level: "medium",
-        words: "medium risk left",
+        words: "risk still medium",
         one: "is left at medium risk",
         many: "are left at medium risk",
       },

@@ -12,7 +12,7 @@ export const steelman: Lens = {
     {
       kind: "gather",
       name: "strongest_case",
-      noun: { one: "point", many: "points" },
+      noun: { one: "opposing point", many: "opposing points" },
       label: "S",
       goal:
         "Make the case against the claim so well that its real opponents would sign it. One point per item.",

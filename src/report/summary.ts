@@ -292,7 +292,9 @@ export function firmness({ sensitivity, lenses }: Judgement): Phrase {
   const { count, steps } = sensitivity;
   const [first] = steps;
   if (first === undefined) {
-    return [words("No single rating, moved by one step, would change the verdict: it is firm.")];
+    return [
+      words("The verdict is firm: moving any single rating by one step would not change it."),
+    ];
   }
   const other = steps.find(({ assessment }) => assessment !== first.assessment);
   const turns = [first, ...(other === undefined ? [] : [other])];

@@ -148,7 +148,7 @@ Deno.test("with --json, start and submit print what their tools answer", async (
       phase: "strongest_case",
       accepted: 1,
       items_in_phase: 1,
-      missing: ["2 more points (1 of 3 so far)"],
+      missing: ["2 more opposing points (1 of 3 so far)"],
     });
   });
 });

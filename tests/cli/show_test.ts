@@ -37,7 +37,7 @@ Deno.test("show tells where a review stands and ends with what to do next", asyn
       /^rev-warn: devils_advocate, complete\nClaim: .+\n\nVerdict: Survives scrutiny: /,
     );
     assertMatch(complete.stdout, /\nLeft untested:\n {2}- All 3 counterarguments/);
-    assertMatch(complete.stdout, /\nHow firm this is: No single rating, /);
+    assertMatch(complete.stdout, /\nHow firm this is: The verdict is firm: /);
     const again = `rev-warn --data-dir ${directory}`;
     assertEquals(complete.stdout.split("\n\n").at(-1)?.trimEnd().split("\n"), [
       `Next: mcp-devils-advocate report ${again}`,

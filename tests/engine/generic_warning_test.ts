@@ -15,9 +15,9 @@ Deno.test("a verdict warns of texts that are nearly generic, by label, as they w
     { phase: "rebuttals", index: 0, rule: "empty talk" },
   ];
   assertEquals(judge({ ...review, notices }).overall.warnings, [
-    "3 texts would fit almost any claim: C1, C3 and the rebuttal to C2.",
+    "3 texts would fit almost any claim and prove little: C1, C3 and the rebuttal to C2.",
   ]);
   assertEquals(judge({ ...review, notices: notices.slice(0, 1) }).overall.warnings, [
-    "1 text would fit almost any claim: C3.",
+    "1 text would fit almost any claim and proves little: C3.",
   ]);
 });

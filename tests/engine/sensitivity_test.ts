@@ -116,7 +116,7 @@ Deno.test("sensitivity() of a premortem: the rounded mean on both sides of 6 and
   assert(twelve.steps.every(({ assessment }) => assessment === "claim refuted"));
 });
 
-Deno.test("sensitivity() of a premortem: the only high risk left", () => {
+Deno.test("sensitivity() of a premortem: the only risk still high", () => {
   const high = of("premortem", {
     setup: [{ horizon: "a year" }],
     failure_causes: causes([3, 3], [1, 1], [1, 1], [1, 1]),

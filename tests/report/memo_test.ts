@@ -36,7 +36,7 @@ Deno.test("memo() says in its head what was answered and what is uncertain", () 
   );
   assertEquals(
     line(memo(judged(mode("devils_advocate"), DODGED))),
-    "1 warning about what was left untested. No single rating, moved by one step, would change the verdict: it is firm.",
+    "1 warning about what was left untested. The verdict is firm: moving any single rating by one step would not change it.",
   );
 });
 
@@ -130,7 +130,7 @@ Deno.test("memo() says what was left untested, and how firm the verdict is", () 
   assertMatch(dodged, /### Left untested\n\n- All 3 counterarguments/);
   assertMatch(
     dodged,
-    /### How firm this is\n\nNo single rating, moved by one step, would change the verdict: it is firm\.$/,
+    /### How firm this is\n\nThe verdict is firm: moving any single rating by one step would not change it\.$/,
   );
   const close = section(memo(judged(mode("gauntlet"))), "Verdict");
   assertStringIncludes(

@@ -119,7 +119,7 @@ Deno.test("against() has what weighs most where a number decided and nothing was
     "F2 medium score 20 of 25 before mitigation",
     "F4 medium score 15 of 25 before mitigation",
   ]);
-  assertEquals(told(premortem("low", "medium", "low")), ["F2 medium medium risk left"]);
+  assertEquals(told(premortem("low", "medium", "low")), ["F2 medium risk still medium"]);
   const mild = judged(mode("premortem"), {
     setup: [{ horizon: "a year" }],
     failure_causes: causes([2, 2], [2, 2], [2, 2], [2, 2]),
@@ -133,7 +133,7 @@ Deno.test("settled() counts what was answered out of what had to be", () => {
     "2 of 6 counterarguments are refuted",
     "2 of 5 assumptions are verified",
     "2 of 5 failure causes are left at low risk",
-    "2 of 4 points are countered",
+    "2 of 4 opposing points are countered",
   ]);
 });
 
@@ -154,7 +154,7 @@ Deno.test("firmness() tells one step for each other assessment, and counts the r
   );
   assertEquals(
     firm([3, 3, 3], "refuted", "refuted", "refuted"),
-    "No single rating, moved by one step, would change the verdict: it is firm.",
+    "The verdict is firm: moving any single rating by one step would not change it.",
   );
 });
 

@@ -38,9 +38,9 @@ export function firstScreen(judged: Judgement, texts: Texts): string {
   const { headline, why } = verdictSentence(judged);
   return [
     '<header class="first">',
-    `<p class="kicker">Decision review: ${inlineHtml(review.mode.title)}, completed ${
-      timeInWords(review.updatedAt).slice(0, 10)
-    }</p>`,
+    `<p class="kicker">Claim under review (${
+      inlineHtml(review.mode.title.toLowerCase())
+    }, completed ${timeInWords(review.updatedAt).slice(0, 10)})</p>`,
     `<h1 ${texts.attributes(review.claim)}${
       codePoints(review.claim) > LONG_CLAIM ? ' class="long"' : ""
     }>${inlineHtml(review.claim)}</h1>`,
@@ -84,9 +84,22 @@ function againstSection(judged: Judgement, texts: Texts): string[] {
     '<section class="against" aria-labelledby="against">',
     '<h2 id="against">What stands against it</h2>',
     lines.length === 0 ? "<p>Nothing that was raised.</p>" : `<ul>${lines.join("")}</ul>`,
-    ...(left > 0 ? [`<p class="more">and ${left} more below</p>`] : []),
+    ...(left > 0 ? [`<p class="more"><a href="#how">and ${left} more</a></p>`] : []),
+    ...labelKey(judged),
     "</section>",
   ];
+}
+
+/** What the letters of the labels stand for, where a review has more than one. */
+function labelKey({ lenses }: Judgement): string[] {
+  const kinds = lenses.flatMap(({ lens }) =>
+    lens.phases.flatMap((phase) =>
+      phase.kind === "gather" && phase.least !== phase.most ? [phase] : []
+    )
+  );
+  if (kinds.length < 2) return [];
+  const words = kinds.map(({ label, noun }) => `<strong>${label}</strong> ${noun.one}`);
+  return [`<p class="more">${words.join(" · ")}</p>`];
 }
 
 function actionsSection(judged: Judgement, texts: Texts): string {
@@ -112,10 +125,7 @@ function answeredSection(judged: Judgement): string[] {
   return [
     '<section class="answered" aria-labelledby="answered">',
     '<h2 id="answered">What was answered</h2>',
-    `<ul>${
-      parts.map((part) => `<li class="low">${icon("low")}<span>${inlineHtml(part)}</span></li>`)
-        .join("")
-    }</ul>`,
+    `<ul>${parts.map((part) => `<li>${inlineHtml(part)}</li>`).join("")}</ul>`,
     "</section>",
   ];
 }

@@ -130,7 +130,6 @@ main>section{margin-top:2.75rem}
 .answers dl{margin:0;font-size:.9375rem;line-height:1.4}
 .answers dt{font-weight:600}
 .answers dd{margin:0 0 .4rem}
-.answered span{color:var(--ink)}
 .against li{display:grid;grid-template-columns:9.4rem 1fr;gap:0 .6rem}
 .against .tag{white-space:normal}
 .against a,.items a,figure a,.next a{text-decoration-thickness:1px}

@@ -154,16 +154,18 @@ Deno.test("htmlReport() shows what stands against the claim, heaviest of each le
     "What stands against it",
     ...["stands", "C1", "counterargument 0"],
     ...["no evidence", "A1", "assumption 0"],
-    ...["high risk left", "F1", "cause 0"],
+    ...["risk still high", "F1", "cause 0"],
     ...["conceded", "S1", "point 0"],
     ...["stands in part", "C2", "counterargument 1"],
-    "and 2 more below",
+    "and 2 more",
+    ...["C", "counterargument ·", "A", "assumption ·", "F", "failure cause ·", "S"],
+    "opposing point",
   ]);
   assertEquals(words(page, '<h2 id="answered">', "</section>").slice(1), [
     "1 of 3 counterarguments is refuted",
     "1 of 3 assumptions is verified",
     "1 of 3 failure causes is left at low risk",
-    "2 of 3 points are countered",
+    "2 of 3 opposing points are countered",
   ]);
 });
 
@@ -220,7 +222,7 @@ Deno.test("htmlReport() places causes by likelihood and impact, with the risk th
   const page = htmlReport(judged(mode("premortem")));
   const matrix = cells(page, "matrix").slice(1);
   // Rows from impact 5 down, columns from likelihood 1 up, the corner left out.
-  assertEquals(matrix[4], [true, "F1, high risk left F4, medium risk left"]);
+  assertEquals(matrix[4], [true, "F1, risk still high F4, risk still medium"]);
   assertEquals(matrix[12], [true, "F2, low risk left"]);
   assertEquals(matrix[16], [false, "F3, no answer needed"]);
   // 9, 10, 12, 15, 16, 20, 25: eleven cells from which on a mitigation is owed.
