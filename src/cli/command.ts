@@ -17,7 +17,7 @@ export const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
 
 /** What `--json` does where something may be refused. */
 export const ANSWER_AS_JSON =
-  "print the answer as JSON; a refusal prints nothing on stdout: its text is on stderr";
+  "print the answer as JSON; a refusal is printed as text, on stderr only";
 
 /** A use that no command has; the program exits with `EXIT.usage`. */
 export class UsageError extends Error {

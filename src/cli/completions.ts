@@ -18,7 +18,7 @@ export const completions: Command = {
   choices: Object.keys(SHELLS),
   about: "print the completion script for a shell",
   details:
-    `Load it at the start of a shell: eval "$(${PROGRAM} completions bash)" in ~/.bashrc, the same with zsh after compinit in ~/.zshrc, or ${PROGRAM} completions fish | source in ~/.config/fish/config.fish.`,
+    `To load it, add a line: in ~/.bashrc, eval "$(${PROGRAM} completions bash)"; in ~/.zshrc, after compinit, the same with zsh; in ~/.config/fish/config.fish, ${PROGRAM} completions fish | source.`,
   examples: ["completions bash"],
   flags: [],
   async run({ words: [shell = ""], terminal }) {

@@ -20,7 +20,7 @@ export const done: Command = {
       name: "outcome",
       value: "O",
       choices: OUTCOMES,
-      about: "whether what was tested or mitigated held",
+      about: "whether the assumption or mitigation held",
     },
     { name: "reopen", about: "reopen the action; its result is removed" },
   ],

@@ -14,7 +14,7 @@ export const due: Command = {
   words: [],
   about: "list planned actions and decisions to review, overdue first",
   details:
-    "Only the newest complete review in a chain of revisions counts. After a decision not to go, or to revise, its actions are no longer due.",
+    "Only the newest complete review in a chain of revisions counts. After a no_go or revise decision, its actions are no longer due.",
   examples: ["due --within 14", "due --json --as-of 2027-01-31", "due --exit-code"],
   flags: [
     { name: "as-of", value: "DATE", about: "as if today were DATE (YYYY-MM-DD; default: today)" },

@@ -10,7 +10,7 @@ export const plan: Command = {
   words: ["<id>", "<label>"],
   about: "record who does a next action, and by when",
   details:
-    `<label> names the action in the report, such as A1. What is not given stays as it was. ${FULL_REVIEW_WORD}`,
+    `<label> names the action in the report, such as A1. Options left out change nothing. ${FULL_REVIEW_WORD}`,
   examples: ['plan rev-k3x9 A1 --owner "Ada" --due 2027-01-15'],
   flags: [
     { name: "owner", value: "NAME", about: "who does it" },

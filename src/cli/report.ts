@@ -32,7 +32,7 @@ export const report: Command = {
       name: "format",
       value: "F",
       choices: Object.keys(REPORT_FORMS),
-      about: `form of the report (default: by the suffix of FILE (${
+      about: `report format (default: by the suffix of FILE (${
         SUFFIXES.join(", ")
       }), else ${FORM_UNLESS_NAMED})`,
     },
@@ -46,8 +46,7 @@ export const report: Command = {
     { name: "strict", about: "with --fail-on: also exit 3 for any warning" },
     {
       name: "allow-unsealed",
-      about:
-        "with --fail-on: also judge files that do not prove that their items passed the checks",
+      about: "with --fail-on: also judge files that do not show that their items passed the checks",
     },
     {
       name: "all",

@@ -14,7 +14,7 @@ import { homeDataDirectory } from "./data_dir.ts";
 
 /** What a command that reads says of its word. */
 export const REVIEW_WORD =
-  "<id> is a review's id, a beginning of one that is unique (at least two letters), latest for the newest review, or the path of a review's file.";
+  "<id> is a review's id, a unique prefix of one (at least two characters), latest for the newest review, or the path of a review's file.";
 /** What a command that writes says of it. */
 export const FULL_REVIEW_WORD = "<id> is the full id of a review, or the path of its file.";
 

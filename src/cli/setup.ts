@@ -33,7 +33,7 @@ export const setup: Command = {
   details:
     `Prints the entry for the client's configuration, with this program's absolute path; without CLIENT, lists the clients. --write puts it into the configuration of ${
       either(WRITABLE)
-    } and keeps everything else there, and a copy of the old file. Name a data directory with --data-dir or ${DATA_DIR_VARIABLE} to have it in the entry.`,
+    }, leaves the rest alone and keeps a copy of the old file. A data directory named by --data-dir or ${DATA_DIR_VARIABLE} goes into the entry.`,
   examples: ["setup", "setup claude-code", "setup cursor --write --data-dir ~/decisions"],
   flags: [{ name: "write", about: "put the entry into the client's configuration file" }],
   run(call) {

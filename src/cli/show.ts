@@ -38,7 +38,7 @@ export const show: Command = {
   words: ["<id>"],
   about: "show where a review stands and what to do next",
   details:
-    `With --json, the instructions of the open phase have every limit of the quality checks. ${REVIEW_WORD}`,
+    `With --json, the open phase's instructions state every limit of the quality checks. ${REVIEW_WORD}`,
   examples: ["show latest", "show rev-k3x9 --json"],
   flags: [{ name: "json", about: "print JSON" }],
   async run(call) {

@@ -21,7 +21,7 @@ export const submit: Command = {
   words: ["<id>", "[FILE|-]"],
   about: "submit items for the open phase: a form, a JSON array or JSON Lines",
   details:
-    `Reads standard input if FILE is omitted or -. All problems are reported at once, as FILE:LINE, and then nothing is saved. ${FULL_REVIEW_WORD}`,
+    `Reads standard input if FILE is omitted or -. If anything is wrong, all problems are listed as FILE:LINE and nothing is saved. ${FULL_REVIEW_WORD}`,
   examples: ["submit rev-k3x9 form.md", "submit rev-k3x9 form.md --check", "submit rev-k3x9 -"],
   flags: [
     { name: "check", about: "report what would be refused; save nothing" },

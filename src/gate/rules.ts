@@ -151,9 +151,11 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
   },
   repetitive: {
     announced: () =>
-      `No word makes up more than ${percent(FLOOR.dominance)} of ${FLOOR.dominanceFrom} or more ` +
-      `content words, no letter or pair of letters ${percent(FLOOR.filling)} of ` +
-      `${FLOOR.fillingFrom} or more.`,
+      `Of ${FLOOR.dominanceFrom} or more content words, no word makes up more than ` +
+      `${
+        percent(FLOOR.dominance)
+      }; of ${FLOOR.fillingFrom} or more letters, no letter or pair of ` +
+      `letters ${percent(FLOOR.filling)}.`,
     refused: ({ of, word, share, total }) =>
       `repeats itself: "${quote(word)}" makes up ${percentUp(share)} of its ${number(total)} ${
         of === "words" ? "content words (at most" : "letters (must be under"
@@ -186,11 +188,11 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
   },
   near_duplicate: {
     announced: () =>
-      `No two items of the phase share ${percent(LAW.duplicate)} of their words. An item with ${
+      `No two items of the phase share ${percent(LAW.duplicate)} of their words. Reusing ${
         percent(LAW.itemTakenOver)
-      } of another's words adds ${LAW.besideItem} words of its own, with a whole sentence of it ${LAW.besideSentence}, with ${
+      } of another's words takes ${LAW.besideItem} words of its own, copying a whole sentence ${LAW.besideSentence}, reusing ${
         percent(LAW.takenOver)
-      } of its words more than its target's words.`,
+      } a word that is not its target's.`,
     refused: ({ of, index, similarity, matter }, named) =>
       `is nearly the same as ${named[of](index)} (${percent(similarity)} of words shared, ${
         number(matter)
@@ -201,13 +203,13 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
   },
   empty_talk: {
     announced: () =>
-      `Say what would not fit any claim. A text without a word, figure or name of its own is refused ` +
+      `Say what fits only this claim. A text with no word, figure or name of its own is refused ` +
       `if ${
         percent(GENERIC.refused)
-      } of its words, or all but ${GENERIC.plain}, judge or manage ("important", "plan"); with at ` +
+      } of its words, or all but ${GENERIC.plain}, are stock words ("important", "plan"); with at ` +
       `most ${percent(GENERIC.own)} of its own and ${
         percent(GENERIC.named)
-      } of those it gets a notice. "5 reasons" is not a figure.`,
+      } stock words it gets a notice. "5 reasons" is not a figure.`,
     refused: ({ total }) =>
       `would fit any claim: none of its ${
         number(total)
@@ -221,15 +223,14 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
 export function qualityChecks(rules: QualityRules): string[] {
   return [
     ...Object.values(RULES).flatMap(({ announced }) => announced(rules) ?? []),
-    `A sentence counts as taken over if it is a piece of the source with ${
-      percent(LAW.sentence)
-    } of its letters ` +
-    `(${
+    `A sentence counts as copied if it is a passage of the source with at least ` +
+    `${LAW.sentenceLength} letters and ${percent(LAW.sentence)} of the source's (${
       percent(LAW.takenOver)
-    } for another item) and ${LAW.sentenceLength} letters or more, or when the ` +
-    `whole source ends it, with up to ${percent(LAW.between)} more words in between.`,
-    "This applies in every language; reordering and disguises do not hide a copy. Words of comment and " +
-    "courtesy do not count as its own. For length limits, one Han, kana or Hangul character counts as two or more.",
+    } for another item), or if it ends with the whole source, up to ${
+      percent(LAW.between)
+    } more words mixed in.`,
+    "This applies in every language; reordering and disguises do not hide a copy. Evaluative and " +
+    "polite words do not count as new. For length limits, one Han, kana or Hangul character counts as two or more.",
   ];
 }
 
@@ -246,7 +247,7 @@ export function qualityInBrief({ floor, claim, target }: QualityRules): string[]
       : `Each item adds something of its own to ${
         sources.join(" and ")
       }, and says what no other item says.`,
-    "Say what would not fit any claim: who, how many, which, or where it was seen.",
+    "Say what fits only this claim: who, how many, which, or where it was seen.",
   ];
 }
 
@@ -275,10 +276,10 @@ export function explainGateProblem(problem: GateProblem, named: Named): string {
 function copying(source: string): string {
   return `under ${
     percent(LAW.copied)
-  } of their content words are the ${source}'s and ${LAW.newWords} or more are new; an item with ${
+  } of their content words are the ${source}'s and ${LAW.newWords} or more are new; reusing ${
     percent(LAW.takenOver)
-  } of the ${source}'s words adds ${LAW.beside} words of its own (${LAW.besideDense} in scripts ` +
-    `without spaces), with a whole sentence of it ${LAW.besideSentence}`;
+  } of the ${source}'s words takes ${LAW.beside} words of its own (${LAW.besideDense} in scripts ` +
+    `without spaces), copying a whole sentence ${LAW.besideSentence}`;
 }
 
 /** Which limit on copying is passed. */

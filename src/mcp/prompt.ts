@@ -106,7 +106,7 @@ function steps(mode: Mode, claim: string | null, modes: readonly Mode[]): string
       ...phasesOf(mode).map(({ phase }) => `   - ${phaseInWords(phase)}`),
       "3. Call get_verdict. Tell the user the assessment, its reason and every warning.",
       "4. Call export_report and give the user the memo.",
-      "5. If the claim needs revision, offer to reword it to meet what stands and to call start_review again, with revises set to the id of this review.",
+      "5. If the claim needs revision, offer to reword it to meet what holds and to call start_review again, with revises set to the id of this review.",
     ].join("\n"),
   ].join("\n\n");
 }

@@ -88,7 +88,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "submit",
       title: "Submit items",
       description:
-        "Adds items you wrote to the open phase; the only tool that advances a review. One bad item gets the whole batch refused: the error names every item and field to fix; resubmit the whole batch. Several batches are fine, but a phase closes as soon as its minimum is met and takes no more. Repeating the last accepted batch is harmless. Next, by status: in_progress, submit what missing names; phase_complete, do next_phase; complete, call get_verdict.",
+        "Adds items you wrote to the open phase; the only tool that advances a review. One bad item gets the whole batch refused: the error names every item and field to fix; resubmit the whole batch. Several batches are fine, but a phase closes as soon as its minimum is met and takes no more. Repeating the last accepted batch is harmless. Next, by status: in_progress: submit what missing lists; phase_complete: do next_phase; complete: get_verdict.",
       annotations: { ...ADDS, idempotentHint: true },
       properties: { review_id: REVIEW_ID, items: itemsSchema(modes) },
       optional: [],
@@ -98,7 +98,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "get_verdict",
       title: "Get the verdict",
       description:
-        "Returns a complete review's verdict as data: assessment, reason, risk score, warnings about what was left untested, sensitivity (how firm it is), next_actions by weight, every item with its answer. For a document to paste, call export_report instead. Refused while a phase is open, with what is missing. Next: tell the user assessment, reason, every warning and the first next_actions.",
+        "Returns a complete review's verdict as data: assessment, reason, risk score, warnings about what was left untested, sensitivity (how firm it is), next_actions by weight, every item with its answer. For a document to paste, call export_report instead. Refused, naming what is missing, if a phase is open. Next: tell the user assessment, reason, every warning and the first next_actions.",
       annotations: READS,
       properties: { review_id: REVIEW_ID },
       optional: [],
@@ -108,7 +108,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "export_report",
       title: "Export the memo",
       description:
-        "Returns a complete review as one document to paste or keep: a decision memo with next actions, or the data of get_verdict as JSON text. Resource review://{review_id}/page is a page for people. Writes no file: save content yourself. Refused while a phase is open, with what is missing.",
+        "Returns a complete review as one document to paste or keep: a decision memo with next actions, or the data of get_verdict as JSON text. Resource review://{review_id}/page is a page for people. Writes no file: save content yourself. Refused, naming what is missing, if a phase is open.",
       annotations: READS,
       properties: {
         review_id: REVIEW_ID,
@@ -134,7 +134,7 @@ export function toolDefinitions(modes: readonly Mode[]): ToolDefinition[] {
       name: "list_reviews",
       title: "List reviews",
       description:
-        "Lists reviews, newest first, one line per review: to find a review_id or what is unfinished. For one in full, call get_review. Files that are not valid reviews are listed under skipped.",
+        "Lists reviews, newest first, one per line. Use it to find a review_id or unfinished reviews. For one in full, call get_review. Files that are not valid reviews are listed under skipped.",
       annotations: READS,
       properties: {
         limit: whole(`At most this many, 1 or more; default: ${LISTED_UNLESS_ASKED}`),

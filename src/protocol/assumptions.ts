@@ -43,7 +43,7 @@ export const assumptions: Lens = {
       ],
       least: 4,
       most: LIMITS.itemsPerPhase,
-      advice: ["Mark as load-bearing every assumption the claim would not survive losing."],
+      advice: ["Mark as load-bearing every assumption without which the claim fails."],
     },
     {
       kind: "answer",

@@ -48,8 +48,8 @@ export const devilsAdvocate: Lens = {
             incentives: "someone gains when the claim is believed",
             base_rates: "attempts like this usually turn out differently",
             alternatives: "another route gets there better or cheaper",
-            second_order: "what follows later takes the benefit away again",
-            scope: "true only for part of what is being claimed",
+            second_order: "later consequences cancel the benefit",
+            scope: "the claim holds only for part of its scope",
           },
         },
         {
@@ -57,7 +57,7 @@ export const devilsAdvocate: Lens = {
           name: "severity",
           least: 1,
           most: FATAL,
-          about: "how much of the claim survives if this is right: 1 nearly all, 5 nothing",
+          about: "damage to the claim if this is right: 1 hardly any, 5 fatal",
         },
       ],
       least: 3,
@@ -76,7 +76,7 @@ export const devilsAdvocate: Lens = {
       notOwed: [{ words: `rated below severity ${OWED_FROM}, so no rebuttal was needed` }],
       shows: ["category", "severity"],
       nested: "rebuttal",
-      goal: "Decide for each target whether it stands, and give the reason that decides it.",
+      goal: "Decide whether each target holds, and give the reason that decides it.",
       fields: [
         {
           kind: "choice",
@@ -101,7 +101,7 @@ export const devilsAdvocate: Lens = {
         sourceField("where that can be looked up"),
       ],
       advice: [
-        "Choose refuted only if you can say what shows it; if unsure, choose holds or partially_holds.",
+        "Choose refuted only if you can say what refutes it; if unsure, choose holds or partially_holds.",
       ],
     },
   ],

@@ -188,7 +188,7 @@ export const premortem: Lens = {
     kind: "mitigation",
     group: "after",
     phase: "mitigations",
-    words: "Mitigate {label}, leaving {residual_risk} risk",
+    words: "Mitigate {label} ({residual_risk} risk remains)",
     text: { answer: "action" },
     tried: true,
   },

@@ -1,6 +1,6 @@
 /**
  * What a protocol is made of. Everything here is data: checks, instructions, JSON schemas, verdicts,
- * memo sections and the README's tables are derived from values of these types.
+ * memo sections and the docs' tables are derived from values of these types.
  *
  * Texts may hold placeholders that are filled with measured numbers: `{name}` is the number itself,
  * `{name:one|many}` the number followed by the word that fits it ("1 point", "3 points"), a third

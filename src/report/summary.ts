@@ -304,8 +304,8 @@ export function firmness({ sensitivity, lenses }: Judgement): Phrase {
     words(` would make it ${MADE[step.assessment]}`),
   ]);
   const left = count - turns.length;
-  const others = plural(left, "other single step", "other single steps");
-  return [...told, words(left === 0 ? "." : `. ${others} would change it as well.`)];
+  const others = plural(left, "other such step", "other such steps");
+  return [...told, words(left === 0 ? "." : `. ${others} would also change it.`)];
 }
 
 /** A step on its item: `C4 (severity 4 to 5)`. */

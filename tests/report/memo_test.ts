@@ -32,7 +32,7 @@ Deno.test("memo() says in its head what was answered and what is uncertain", () 
   const line = (text: string): string | undefined => text.split("\n")[4];
   assertEquals(
     line(memo(judged(mode("devils_advocate")))),
-    "Answered: 1 of 3 counterarguments is refuted. Nothing was left untested. One step on C1 (severity 5 to 4) would make it need revision. 1 other single step would change it as well.",
+    "Answered: 1 of 3 counterarguments is refuted. Nothing was left untested. One step on C1 (severity 5 to 4) would make it need revision. 1 other such step would also change it.",
   );
   assertEquals(
     line(memo(judged(mode("devils_advocate"), DODGED))),
@@ -73,9 +73,9 @@ Deno.test("memo() lists next actions in two groups, heaviest first, done ones ch
     "",
     "**If we go ahead**",
     "",
-    "- [ ] **Mitigate F1, leaving high risk:** action 0",
-    "- [ ] **Mitigate F4, leaving medium risk:** action 3",
-    "- [ ] **Mitigate F2, leaving low risk:** action 1",
+    "- [ ] **Mitigate F1 (high risk remains):** action 0",
+    "- [ ] **Mitigate F4 (medium risk remains):** action 3",
+    "- [ ] **Mitigate F2 (low risk remains):** action 1",
   ]);
 });
 
@@ -135,7 +135,7 @@ Deno.test("memo() says what was left untested, and how firm the verdict is", () 
   const close = section(memo(judged(mode("gauntlet"))), "Verdict");
   assertStringIncludes(
     close,
-    "One step on C1 (severity 5 to 4) would make it need revision. 1 other single step would change it as well.",
+    "One step on C1 (severity 5 to 4) would make it need revision. 1 other such step would also change it.",
   );
   assertStringIncludes(close, "- C1 (from stands to stands in part): claim needs revision");
   assertStringIncludes(memo(judged(mode("steelman"))), "- Nothing: every point that needed an");

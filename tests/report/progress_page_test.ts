@@ -27,7 +27,7 @@ Deno.test("progressPage() shows where an active review stands and what is missin
 
 ## Next
 
-Decide for each target whether it stands, and give the reason that decides it. The tool \`get_review\` gives the full instructions of this phase for \`rev-test\`, \`submit\` takes the items.
+Decide whether each target holds, and give the reason that decides it. The tool \`get_review\` gives the full instructions of this phase for \`rev-test\`, \`submit\` takes the items.
 
 ## Accepted counterarguments
 

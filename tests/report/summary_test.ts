@@ -150,7 +150,7 @@ Deno.test("firmness() tells one step for each other assessment, and counts the r
   );
   assertEquals(
     firm([3, 3, 3], "partially_holds", "partially_holds", "refuted"),
-    "One step on C1 (from stands in part to refuted) would make it survive scrutiny. 1 other single step would change it as well.",
+    "One step on C1 (from stands in part to refuted) would make it survive scrutiny. 1 other such step would also change it.",
   );
   assertEquals(
     firm([3, 3, 3], "refuted", "refuted", "refuted"),

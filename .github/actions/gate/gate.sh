@@ -134,7 +134,7 @@ install_program() {
   chmod +x "$program"
 }
 
-# The command line of the gate, but for the form of the report.
+# The command line of the gate, but for the report format.
 name_gate() {
   gate=(report --data-dir "$GATE_DATA_DIR" --fail-on "$GATE_FAIL_ON")
   case $GATE_REVIEW in
