@@ -1,6 +1,6 @@
 import { OUTCOMES } from "../engine/review.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
-import { tellAction, tellRevised } from "./plan.ts";
+import { tellAction, tellNotDue } from "./plan.ts";
 import { FULL_REVIEW_WORD, reviewWord } from "./review_word.ts";
 
 /** `done`: says that a next action is done, with what came of it. */
@@ -33,7 +33,7 @@ export const done: Command = {
     const { id, reviews } = await reviewWord(call, { full: true });
     const sent = { result: value("result"), outcome: value("outcome"), reopen: on("reopen") };
     tellAction(call, await reviews.done(id, words[1], sent));
-    tellRevised(call, reviews, id);
+    tellNotDue(call, reviews, id);
     return EXIT.success;
   },
 };

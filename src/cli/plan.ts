@@ -24,16 +24,21 @@ export const plan: Command = {
     }
     const { id, reviews } = await reviewWord(call, { full: true });
     tellAction(call, await reviews.plan(id, call.words[1], { owner, due }));
-    tellRevised(call, reviews, id);
+    tellNotDue(call, reviews, id);
     return EXIT.success;
   },
 };
 
-/** Says so where `due` no longer shows what is planned, since it looks at the revision only. */
-export function tellRevised({ terminal }: Invocation, reviews: Reviews, id: string): void {
+/** Says so where `due` does not show what is planned: it looks at revisions, and at what goes ahead. */
+export function tellNotDue({ terminal }: Invocation, reviews: Reviews, id: string): void {
   const later = reviews.laterThan(id);
-  if (later === null || later.assessment === null) return;
-  terminal.err(`note: ${id} was revised by ${later.id}, and due shows the revision only`);
+  if (later !== null && later.assessment !== null) {
+    terminal.err(`note: ${id} was revised by ${later.id}, and due shows the revision only`);
+    return;
+  }
+  const outcome = reviews.load(id).review.decision?.outcome;
+  if (outcome === undefined || outcome === "go") return;
+  terminal.err(`note: ${id} was decided ${outcome}, so due does not show its actions`);
 }
 
 /** Tells on a terminal how an action now stands. */

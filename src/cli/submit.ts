@@ -120,7 +120,7 @@ export function whatNext(review: Review, answer: Submitted, again: string): stri
       ];
     case "complete":
       return [
-        `${accepted}; the review is complete`,
+        `${accepted}; the review is complete: ${assess(review)}`,
         `next: ${nextCommand("report", again)}`,
         ...reviseCommand(review, assess(review), again).map((command) =>
           `to revise the claim: ${command}`

@@ -29,6 +29,8 @@ export interface FormProblem {
   /** The field, null where it is about none. */
   readonly field: string | null;
   readonly words: string;
+  /** Whether the form is one of another review or phase. */
+  readonly elsewhere?: true;
 }
 
 /** An item of a form, with the lines that it came from. */
@@ -69,6 +71,8 @@ export function readForm(review: Review, phase: Phase, bytes: Uint8Array): ReadF
   const problems: FormProblem[] = [];
   const lines = linesOf(bytes, problems);
   const start = readFrontMatter(review, phase, lines, problems);
+  // What stands in a form of another phase or review is not judged by this one.
+  if (problems.some(({ elsewhere }) => elsewhere)) return { items: [], empty: [], problems };
   const blocks = readBlocks(review, phase, lines, start, problems);
   const items: FormItem[] = [];
   const empty: string[] = [];
@@ -146,7 +150,15 @@ function readFrontMatter(
     if (first === undefined) wrong(1, `the front matter has no ${key}: write ${key}: ${expected}`);
     else if (second !== undefined) wrong(second.line, `${key} is given twice`);
     else if (first.value !== expected) {
-      wrong(first.line, `${key} is ${quote(first.value)}, but the ${about} is ${expected}`);
+      problems.push({
+        line: first.line,
+        label: null,
+        field: null,
+        words: `${key} is ${quote(first.value)}, but the ${about} is ${expected}${
+          key === "phase" ? "; form prints the open one" : ""
+        }`,
+        elsewhere: true,
+      });
     }
   }
   return end + 1;

@@ -27,6 +27,7 @@ import {
   revision,
   settled,
   stepPhrase,
+  stepsUntold,
   untested,
   verdictSentence,
 } from "./summary.ts";
@@ -128,9 +129,12 @@ function verdictSection(judged: Judgement): string[] {
     "### How firm this is",
     inMarkdown(firmness(judged)),
     ...(sensitivity.steps.length < 2 ? [] : [
-      sensitivity.steps.map((step) =>
-        `- ${inMarkdown(stepPhrase(step, lenses))}: ${step.assessment}`
-      ).join("\n"),
+      [
+        ...sensitivity.steps.map((step) =>
+          `${inMarkdown(stepPhrase(step, lenses))}: ${step.assessment}`
+        ),
+        ...stepsUntold(sensitivity),
+      ].map((line) => `- ${line}`).join("\n"),
     ]),
   ];
 }

@@ -8,9 +8,9 @@ import type { JudgedItem, JudgedLens, JudgedPhase, Judgement } from "../engine/j
 import { valueInWords } from "../engine/judgement.ts";
 import { byWeight } from "../engine/next_actions.ts";
 import { type Item, meets } from "../engine/review.ts";
-import type { Step } from "../engine/sensitivity.ts";
+import type { Sensitivity, Step } from "../engine/sensitivity.ts";
 import type { Verdict } from "../engine/verdict.ts";
-import { capital, clip, codePoints, fill, plural } from "../engine/wording.ts";
+import { capital, clip, codePoints, either, fill, plural } from "../engine/wording.ts";
 import {
   type Assessment,
   type Level,
@@ -287,6 +287,12 @@ export function outcomeOf({ lens, verdict }: JudgedLens): string {
   return fill(lens.outcome, verdict.measured);
 }
 
+/** How many steps lead to another assessment besides those that are told one by one. */
+export function stepsUntold({ count, steps }: Sensitivity): string[] {
+  const left = count - steps.length;
+  return left === 0 ? [] : [`and ${left} more`];
+}
+
 /** How firm the verdict is, in a sentence: what one step on one rating would make of it. */
 export function firmness({ sensitivity, lenses }: Judgement): Phrase {
   const { count, steps } = sensitivity;
@@ -417,7 +423,18 @@ function sinceEarlier({ earlier, verdict, review }: Judgement): string[] {
   ];
 }
 
-/** What was left untested, or that nothing was. */
-export function untested({ verdict: { warnings } }: Judgement): readonly string[] {
-  return warnings.length > 0 ? warnings : ["Nothing: every point that needed an answer has one."];
+/** What was left untested and what failed when it was tried, or that there is no such thing. */
+export function untested({ verdict: { warnings }, actions }: Judgement): readonly string[] {
+  const failed = actions.filter(({ followUp }) => followUp?.outcome === "failed").map(({ label }) =>
+    label
+  );
+  const all = [
+    ...(failed.length === 0 ? [] : [
+      `What was done about ${
+        either(failed, "and")
+      } failed. The verdict does not count that: revise the claim.`,
+    ]),
+    ...warnings,
+  ];
+  return all.length > 0 ? all : ["Nothing: every point that needed an answer has one."];
 }

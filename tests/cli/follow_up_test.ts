@@ -196,6 +196,26 @@ Deno.test("a command that completes a review which needs revision tells how to r
   assertEquals(hints(["none", "none", "verified", "verified"]), []);
 });
 
+Deno.test("plan says so where a decision keeps its action out of due", async () => {
+  await inDemo(async (_, program) => {
+    const plan = async () =>
+      (await program("plan", "rev-demo", "A1", "--due", "2027-03-01")).stderr;
+    const decide = (outcome: string) =>
+      program(
+        ...["decide", "rev-demo", "--outcome", outcome, "--by", "Ada"],
+        ...["--reason", "The hotel and the school need their rolls before seven"],
+      );
+    assertEquals(await plan(), "");
+    await decide("revise");
+    assertEquals(
+      await plan(),
+      "note: rev-demo was decided revise, so due does not show its actions\n",
+    );
+    await decide("go");
+    assertEquals(await plan(), "");
+  });
+});
+
 Deno.test("plan and done say so where due shows the revision only", async () => {
   await inDemo(async (directory, program) => {
     const reviews = openReviews(directory, openGate);

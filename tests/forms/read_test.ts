@@ -174,3 +174,11 @@ Deno.test("a form quotes its targets so that none of them ends the comment", () 
     ["C1"],
   );
 });
+
+Deno.test("readForm() says of a form of another phase only that, whatever stands in it", () => {
+  const form = "---\nreview: rev-test\nphase: setup\n---\n\n## F9\nlikelihood: 7\n\nText\n";
+  assertEquals(problems(form), [
+    '3: : phase is "setup", but the open phase is counterarguments; form prints the open one',
+  ]);
+  assertEquals([read(form).items, read(form).empty], [[], []]);
+});

@@ -10,8 +10,11 @@ import { honestSets } from "./honest_sets.ts";
 import { shortcutsOf } from "./shortcuts.ts";
 import { outcomeOf, writtenTexts } from "./written_sets.ts";
 
-/** Every so manieth text is looked at: enough to see what a rule is for, in seconds. */
-const EVERY = { shortcuts: 30, written: 4 } as const;
+/**
+ * Every so manieth text is looked at: enough to see what a rule is for, in seconds. A prime, so that
+ * no kind of shortcut always falls between.
+ */
+const EVERY = { shortcuts: 29, written: 4 } as const;
 
 const nth = <T>(all: readonly T[], every: number): T[] => all.filter((_, at) => at % every === 0);
 const lazy = nth(honestSets().flatMap(shortcutsOf), EVERY.shortcuts)

@@ -8,6 +8,7 @@ import {
   plainPhrase,
   revision,
   settled,
+  untested,
   whatDecided,
 } from "../../src/report/summary.ts";
 import {
@@ -205,4 +206,22 @@ Deno.test("revision() says by what a review was revised", () => {
   assertEquals(said({ id: "rev-newa", assessment: "claim survives scrutiny" }), [
     'Revised by rev-newa: now "survives scrutiny".',
   ]);
+});
+
+Deno.test("untested() tells what failed when it was tried, before what was not tried", () => {
+  const { review } = judged(mode("premortem"));
+  const failed = {
+    owner: null,
+    due: null,
+    result: "it broke",
+    outcome: "failed",
+    at: "2026-03-01T09:00:00+00:00",
+    by: null,
+  } as const;
+  const told = (outcome: "failed" | "held") =>
+    untested(
+      judgement({ review: { ...review, followUp: { F1: { ...failed, outcome } } }, sealed: true }),
+    );
+  assertMatch(told("failed")[0] ?? "", /^What was done about F1 failed\. The verdict does not/);
+  assertEquals(told("held").some((line) => line.includes("failed")), false);
 });

@@ -28,8 +28,10 @@ export function actionsSection(actions: readonly NextAction[], texts: Texts): st
 export function actionEntry(action: NextAction, texts: Texts, most: number): string {
   const { open, what, text, phase, item } = action;
   const known = followedUp(action);
-  return `<li class="${open ? "to-do" : "done"}"><span class="unseen">${
-    open ? "To do:" : "Done:"
+  const failed = action.followUp?.outcome === "failed";
+  const state = open ? "to-do" : failed ? "done failed" : "done";
+  return `<li class="${state}"><span class="unseen">${
+    open ? "To do:" : failed ? "Failed:" : "Done:"
   } </span><a href="#${itemAnchor(phase, item)}">${inlineHtml(what)}</a>: ${
     texts.inline(gist(text, most))
   }${known === "" ? "" : ` <span class="known">(${texts.inline(known)})</span>`}</li>`;

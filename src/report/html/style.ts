@@ -138,6 +138,8 @@ main>section{margin-top:2.75rem}
 .to-do,.done{position:relative;padding-left:1.6rem}
 .to-do::before,.done::before{content:"";position:absolute;left:0;top:.2em;width:.95rem;height:.95rem;border:1.5px solid var(--muted);border-radius:.15rem}
 .done::before{background:var(--low);border-color:var(--low);box-shadow:inset 0 0 0 2px var(--ground)}
+.failed::before{background:var(--high);border-color:var(--high)}
+.failed .known{color:var(--high);font-weight:600}
 @media (min-width:46rem){.answers{grid-template-columns:1.25fr 1fr}}
 nav ul{display:flex;flex-wrap:wrap;gap:.35rem 1.1rem;list-style:none;margin:2rem 0 0;padding:.75rem 0 0;border-top:1px solid var(--line);font-size:.9375rem}
 .actions{list-style:none;padding:0;margin:0}

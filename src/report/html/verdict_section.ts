@@ -1,7 +1,14 @@
 import type { JudgedLens, Judgement } from "../../engine/judgement.ts";
 import { capital } from "../../engine/wording.ts";
 import { riskInWords } from "../parts.ts";
-import { decidedInWords, firmness, outcomeOf, stepPhrase, untested } from "../summary.ts";
+import {
+  decidedInWords,
+  firmness,
+  outcomeOf,
+  stepPhrase,
+  stepsUntold,
+  untested,
+} from "../summary.ts";
 import { capitalised, phraseHtml } from "./phrase.ts";
 import { STATUS_OF, tag } from "./status.ts";
 import { inlineHtml, type Texts } from "./text.ts";
@@ -28,7 +35,16 @@ export function verdictSection(judged: Judgement, texts: Texts): string {
     `<ul>${untested(judged).map((warning) => `<li>${inlineHtml(warning)}</li>`).join("")}</ul>`,
     "<h3>How firm this is</h3>",
     `<p>${phraseHtml(firmness(judged), texts)}</p>`,
-    ...(steps.length > 1 ? [`<ul>${steps.join("")}</ul>`] : []),
+    ...(steps.length > 1
+      ? [
+        `<ul>${
+          [
+            ...steps,
+            ...stepsUntold(sensitivity).map((line) => `<li>${line}</li>`),
+          ].join("")
+        }</ul>`,
+      ]
+      : []),
     "</section>",
   ].join("\n");
 }
