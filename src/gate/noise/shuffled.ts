@@ -38,6 +38,8 @@ export function isShuffled(folded: string, script: keyof typeof SCRIPTS): boolea
 }
 
 function isShuffledIn(folded: string, { letter, places, rows, seen }: Script): boolean {
+  // So many others are too many, whatever else stands in the text.
+  const most = folded.length * OTHERS;
   let letters = 0;
   let others = 0;
   let pairs = 0;
@@ -49,6 +51,7 @@ function isShuffledIn(folded: string, { letter, places, rows, seen }: Script): b
       if (letter.test(one)) {
         letters++;
         others++;
+        if (others > most) return false;
       }
     } else {
       letters++;

@@ -8,17 +8,21 @@ const SHORTEST = 2;
 export class WordIndex {
   readonly #words = new Map<string, Set<number>>();
   readonly #beginnings = new Map<string, Set<number>>();
+  /** How anything begins that is longer: most words are told from all of it by that. */
+  readonly #starts = new Set<string>();
   #longest = 0;
 
   /** Adds a word to the list of a number. */
   add(word: string, list: number): void {
     put(this.#words, word, list);
+    this.#starts.add(word.slice(0, SHORTEST));
   }
 
   /** Adds all words that begin so. */
   addBeginning(beginning: string, list: number): void {
     if (beginning.length < SHORTEST) return;
     put(this.#beginnings, beginning, list);
+    this.#starts.add(beginning.slice(0, SHORTEST));
     this.#longest = Math.max(this.#longest, beginning.length);
   }
 
@@ -33,11 +37,13 @@ export class WordIndex {
     };
     more(this.#words.get(word));
     if (stem !== word) more(this.#words.get(stem));
+    if (!this.#starts.has(word.slice(0, SHORTEST))) return found;
     const most = Math.min(word.length, ending === undefined ? this.#longest : Infinity);
     for (let length = SHORTEST; length <= most; length++) {
       const beginning = word.slice(0, length);
       more(this.#beginnings.get(beginning));
-      if (ending?.test(word.slice(length)) === true) more(this.#words.get(beginning));
+      const lists = ending === undefined ? undefined : this.#words.get(beginning);
+      if (lists !== undefined && ending?.test(word.slice(length)) === true) more(lists);
     }
     return found;
   }
