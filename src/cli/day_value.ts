@@ -8,3 +8,9 @@ export function dayValue({ value }: Invocation, flag: string): string | undefine
   if (day === undefined || isDay(day)) return day;
   throw new UsageError(`--${flag} must be a day such as 2026-01-31; got ${quote(day)}`);
 }
+
+/** The day of this machine's own time zone, as `YYYY-MM-DD`. */
+export function localDay(now: Date): string {
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

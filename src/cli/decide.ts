@@ -1,4 +1,5 @@
 import { DECISIONS } from "../engine/review.ts";
+import { oneLine } from "../report/visible.ts";
 import { type Command, EXIT } from "./command.ts";
 import { dayValue } from "./day_value.ts";
 import { FULL_REVIEW_WORD, reviewWord } from "./review_word.ts";
@@ -29,15 +30,18 @@ export const decide: Command = {
     const review_on = dayValue(call, "review-on");
     const { value, terminal } = call;
     const { id, reviews } = await reviewWord(call, { full: true });
-    const { assessment, against, notices = [] } = await reviews.decide(id, {
+    const before = reviews.load(id).review.decision;
+    const { decision, assessment, against, notices = [] } = await reviews.decide(id, {
       outcome: value("outcome"),
       by: value("by"),
       reason: value("reason"),
       review_on,
     });
     for (const notice of notices) terminal.err(`notice: ${notice}`);
-    if (against) terminal.hint(`recorded, against the verdict: ${assessment}`);
-    else terminal.hint("recorded");
+    const replaced = before === null || JSON.stringify(before) === JSON.stringify(decision)
+      ? ""
+      : ` in place of ${oneLine(before.by)}'s ${before.outcome}`;
+    terminal.hint(`recorded${replaced}${against ? `, against the verdict: ${assessment}` : ""}`);
     return EXIT.success;
   },
 };

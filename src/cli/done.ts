@@ -1,4 +1,6 @@
+import { actionNamed } from "../engine/follow_up.ts";
 import { OUTCOMES } from "../engine/review.ts";
+import { oneLine } from "../report/visible.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
 import { tellAction, tellNotDue } from "./plan.ts";
 import { FULL_REVIEW_WORD, reviewWord } from "./review_word.ts";
@@ -32,7 +34,12 @@ export const done: Command = {
     }
     const { id, reviews } = await reviewWord(call, { full: true });
     const sent = { result: value("result"), outcome: value("outcome"), reopen: on("reopen") };
-    tellAction(call, await reviews.done(id, words[1], sent));
+    const before = actionNamed(reviews.load(id).review, words[1]).followUp?.result ?? null;
+    const done = await reviews.done(id, words[1], sent);
+    tellAction(call, done);
+    if (before !== null && before !== done.action.followUp?.result) {
+      call.terminal.hint(`its earlier result stays in the file's history: ${oneLine(before)}`);
+    }
     tellNotDue(call, reviews, id);
     return EXIT.success;
   },

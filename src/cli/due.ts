@@ -4,7 +4,7 @@ import { openListing } from "../open_reviews.ts";
 import { oneLine, visibleJson } from "../report/visible.ts";
 import type { DueList } from "../reviews.ts";
 import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
-import { dayValue } from "./day_value.ts";
+import { dayValue, localDay } from "./day_value.ts";
 import type { Terminal } from "./terminal.ts";
 import { cutToWidth, displayWidth, padToWidth } from "./width.ts";
 
@@ -35,12 +35,6 @@ export const due: Command = {
     return found.due.some(({ overdue }) => overdue) ? EXIT.refused : EXIT.success;
   },
 };
-
-/** The day of this machine's own time zone. */
-function localDay(now: Date): string {
-  const two = (number: number): string => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 function daysOf(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;

@@ -57,7 +57,7 @@ export function parse(args: readonly string[], commands: readonly Command[]): Pa
       throw new UsageError(`${written} was given more than once`);
     }
     if (value === "" && own.mayBeEmpty !== true) throw needsValue(written, own);
-    checkChoice(`--${flag.name}`, own.choices, value);
+    checkChoice(`--${flag.name}`, own.choices, value, allowed);
     if (value !== "") values.set(flag.name, value);
   }
   const extra = words[command.words.length];
@@ -93,15 +93,19 @@ function unknownCommand(typed: string, commands: readonly Command[]): UsageError
   return new UsageError(`unknown command ${quote(typed)}${meant}`);
 }
 
+/** Refuses a value that is not one of a closed list, naming the other flag that takes it. */
 function checkChoice(
   what: string,
   choices: readonly string[] | undefined,
   value: string | undefined,
+  flags: readonly Flag[] = [],
 ): void {
   if (choices === undefined || value === undefined || choices.includes(value)) return;
-  throw new UsageError(
-    `${what} must be ${either(choices)}; got ${quote(value)}${didYouMean(value, choices)}`,
-  );
+  const other = flags.find(({ choices = [] }) => choices.includes(value));
+  const meant = other === undefined
+    ? didYouMean(value, choices)
+    : `; did you mean --${other.name} ${value}?`;
+  throw new UsageError(`${what} must be ${either(choices)}; got ${quote(value)}${meant}`);
 }
 
 function needsValue(written: string, { value }: Flag): UsageError {

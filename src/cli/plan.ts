@@ -1,7 +1,7 @@
 import { oneLine } from "../report/visible.ts";
 import type { FollowedUp, Reviews } from "../reviews.ts";
 import { type Command, EXIT, type Invocation, UsageError } from "./command.ts";
-import { dayValue } from "./day_value.ts";
+import { dayValue, localDay } from "./day_value.ts";
 import { FULL_REVIEW_WORD, reviewWord } from "./review_word.ts";
 
 /** `plan`: says who does a next action, and by when. */
@@ -23,7 +23,11 @@ export const plan: Command = {
       throw new UsageError("plan needs --owner or --due");
     }
     const { id, reviews } = await reviewWord(call, { full: true });
-    tellAction(call, await reviews.plan(id, call.words[1], { owner, due }));
+    const planned = await reviews.plan(id, call.words[1], { owner, due });
+    tellAction(call, planned);
+    if (planned.action.open && due !== undefined && due < localDay(new Date())) {
+      call.terminal.hint(`${due} is in the past, so the action is overdue`);
+    }
     tellNotDue(call, reviews, id);
     return EXIT.success;
   },

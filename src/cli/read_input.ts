@@ -1,4 +1,5 @@
-import { messageOf, ReviewError } from "../engine/errors.ts";
+import { wordsOf } from "../disk/real_disk.ts";
+import { ReviewError } from "../engine/errors.ts";
 import { quote } from "../engine/wording.ts";
 import type { Invocation } from "./command.ts";
 
@@ -26,10 +27,11 @@ export async function readInput(
   }
   try {
     const { size } = Deno.statSync(file);
-    if (size > INPUT_MOST) throw new Error(`it is larger than ${INPUT_MOST} bytes`);
+    if (size > INPUT_MOST) throw new Error(`It is larger than ${INPUT_MOST} bytes`);
     return { name: file, bytes: Deno.readFileSync(file) };
   } catch (error) {
-    throw new ReviewError("storage", `${quote(file)} cannot be read: ${messageOf(error)}`);
+    const why = error instanceof Error ? wordsOf(error) : String(error);
+    throw new ReviewError("storage", `${quote(file)} cannot be read: ${why}`);
   }
 }
 

@@ -53,7 +53,7 @@ export async function reviewWord(
   const id = ID.test(word) && isThere(directory, word)
     ? word
     : full
-    ? fullId(directory, word)
+    ? fullId(reviews, directory, word)
     : word === "latest"
     ? latest(call, reviews, directory)
     : idFromBeginning(directory, word);
@@ -119,10 +119,16 @@ function notInProject(id: string, directory: string, home: string): ReviewError 
   );
 }
 
-function fullId(directory: string, word: string): string {
+function fullId(reviews: Reviews, directory: string, word: string): string {
   if (ID.test(word)) return word;
-  const known = word === "latest" ? [] : idsBeginning(directory, word);
-  const meant = known.length === 0 ? "" : `; did you mean ${either(known.slice(0, LISTED_MOST))}?`;
+  const known = word === "latest"
+    ? reviews.list({ limit: 1 }).reviews.map(({ review_id }) => review_id)
+    : idsBeginning(directory, word);
+  const meant = known.length > 0
+    ? `; did you mean ${either(known.slice(0, LISTED_MOST))}?`
+    : isFile(word)
+    ? "; write the id in front of the file"
+    : "";
   throw new UsageError(`${quote(word)} is not the full id of a review, or a path${meant}`);
 }
 
@@ -153,6 +159,15 @@ function namesIn(directory: string): string[] {
   } catch (error) {
     // The verbs tell what is wrong with it.
     if (isDiskError(error)) return [];
+    throw error;
+  }
+}
+
+function isFile(path: string): boolean {
+  try {
+    return realDisk.look(path)?.kind === "file";
+  } catch (error) {
+    if (isDiskError(error)) return false;
     throw error;
   }
 }

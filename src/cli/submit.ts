@@ -95,7 +95,10 @@ function tell(call: Invocation, answer: Submitted, reviews: Reviews, again: stri
   for (const notice of answer.notices ?? []) terminal.err(`notice: ${notice}`);
   if (call.on("json")) terminal.out(`${visibleJson(JSON.stringify(answer, null, 2))}\n`);
   if (call.on("check")) {
-    terminal.hint(`no problems found; nothing was saved`);
+    const more = answer.status === "in_progress"
+      ? `; still missing after it: ${answer.missing.join("; ")}`
+      : "";
+    terminal.hint(`no problems found; nothing was saved${more}`);
     return;
   }
   const { review } = reviews.load(answer.review_id);

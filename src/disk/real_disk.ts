@@ -236,8 +236,11 @@ function codeOf(error: unknown): string {
   return CODE_OF_NUMBER[Deno.build.os]?.[number] ?? CODE_OF_NAME[error.name] ?? `error ${number}`;
 }
 
-/** The reason, without the path and the call that the runtime adds in one way or another. */
-function wordsOf(error: Error): string {
+/**
+ * Why the system refused something, without the path and the call that the runtime adds in one way
+ * or another.
+ */
+export function wordsOf(error: Error): string {
   if (error.name === "NotCapable") return "this program is not permitted to";
   const words = NUMBER.exec(error.message)?.[1] ?? error.message;
   const [, reason = words] = /^E[A-Z0-9]+: (.*?)(?:, \w+.*)?$/.exec(words) ?? [];

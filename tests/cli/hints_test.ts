@@ -52,6 +52,52 @@ Deno.test("each step says on a terminal what comes next", { ignore }, async () =
   });
 });
 
+Deno.test("what replaces something, is overdue or incomplete is told on a terminal", {
+  ignore,
+}, async () => {
+  await inFreshDirectory(async (directory) => {
+    await seed(directory);
+    const run = (line: string) => onTerminal(directory, `PROGRAM ${line}`);
+    const decide = (outcome: string, by: string) =>
+      run(
+        `decide ${SEEDED.survives} --outcome ${outcome} --by ${by} --reason "The garage in Bern is closing"`,
+      );
+    assertEquals(await decide("go", "Ada"), "recorded\n");
+    assertMatch(
+      await decide("no_go", "Bob"),
+      /^recorded in place of Ada's go, against the verdict/,
+    );
+    assertMatch(await decide("no_go", "Bob"), /^recorded, against the verdict/);
+    const done = (result: string) => run(`done ${SEEDED.revision} C1 --result "${result}"`);
+    assertEquals(await done("asked"), "C1 is done\n");
+    const replaced = "C1 is done\nits earlier result stays in the file's history: asked\n";
+    assertEquals(await done("signed"), replaced);
+    assertEquals(await done("signed"), "C1 is done\n");
+    assertEquals(
+      await run(`plan ${SEEDED.revision} C1 --due 2020-01-01`),
+      "C1 is done, due 2020-01-01\n",
+    );
+    await run(`done ${SEEDED.revision} C1 --reopen`);
+    assertEquals(
+      await run(`plan ${SEEDED.revision} C1 --due 2020-01-02`),
+      "C1 is open, due 2020-01-02\n2020-01-02 is in the past, so the action is overdue\n",
+    );
+    const item = join(directory, "one.json");
+    Deno.writeTextFileSync(
+      item,
+      JSON.stringify({
+        text: "Two of the drivers live where no charger can be put",
+        category: "scope",
+        severity: 3,
+      }),
+    );
+    assertMatch(
+      await run(`submit ${SEEDED.active} ${item} --check`),
+      /^no problems found; nothing was saved; still missing after it: /,
+    );
+  });
+});
+
 Deno.test("list says on a terminal where the reviews are, and why there", { ignore }, async () => {
   await inFreshDirectory(async (directory) => {
     await seed(directory);

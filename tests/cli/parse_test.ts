@@ -157,6 +157,10 @@ const LINES: readonly (readonly [line: string, meaning: string])[] = [
     "list --mode Gauntlet",
     '! --mode must be steelman or gauntlet; got "Gauntlet"; did you mean gauntlet?',
   ],
+  [
+    "list --mode refuted",
+    '! --mode must be steelman or gauntlet; got "refuted"',
+  ],
   ["list --mode duel", '! --mode must be steelman or gauntlet; got "duel"'],
   [
     "report --fail-on refutes",

@@ -28,6 +28,12 @@ Deno.test("wrong usage exits 2 with one line that says what to do", async () => 
   assertEquals(cases.length, 11);
 });
 
+Deno.test("a value of another option is told where it belongs", async () => {
+  const { code, stderr } = await runProgram(["list", "--status", "refuted"]);
+  assertEquals(code, 2);
+  assertMatch(stderr, /got "refuted"; did you mean --assessment refuted\? \(see/);
+});
+
 Deno.test("--help and --version answer for the program and each command", async () => {
   const program = await runProgram(["--help"]);
   assertEquals([program.code, program.stderr], [0, ""]);
