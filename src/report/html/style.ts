@@ -126,7 +126,7 @@ main>section{margin-top:2.75rem}
 .answers h2{font-size:1rem;margin:0 0 .4rem;padding-bottom:.25rem;border-bottom:2px solid var(--ink)}
 .answers ul,.answers ol{list-style:none;margin:0;padding:0}
 .answers li{font-size:.9375rem;line-height:1.4;margin:0 0 .4rem}
-.answers .more{font-size:.875rem;margin:.5rem 0 0}
+.answers .more{font-size:.875rem;line-height:1.4;margin:.3rem 0 0}
 .answers dl{margin:0;font-size:.9375rem;line-height:1.4}
 .answers dt{font-weight:600}
 .answers dd{margin:0 0 .4rem}
@@ -208,7 +208,7 @@ body>footer{padding-left:15.5rem}
 }
 @media screen and (max-width:46rem){
 main,body>footer{padding-left:1rem;padding-right:1rem}
-.against li{grid-template-columns:1fr}
+.against li{display:block}.against .tag{margin-right:.5rem}
 .bars thead{display:none}
 .bars tr{display:grid;grid-template-columns:2.6rem 1fr;border-bottom:1px solid var(--line);padding:.35rem 0}
 .bars th,.bars td,.bars td:nth-child(3),.bars td:last-child{border:0;padding:0;width:auto}
