@@ -19,54 +19,88 @@ export interface Duplicate extends Place {
 interface Entry {
   readonly place: Place;
   readonly text: Text;
-  /** Numbers of its words, and what each counts for. */
-  readonly words: Uint32Array;
+  /** The numbers of its words. */
+  readonly numbers: Int32Array;
+  /** What each of them counts for. */
   readonly weights: Float64Array;
+  /** What those count for together that no text before it had. */
+  readonly first: number;
 }
 
+/** Nobody had a word before. */
+const NOBODY = -1;
+
 /**
- * The texts of a phase so far, asked for one that a new text repeats. Each earlier text is left as
- * soon as the new one is seen to lack a fifth of its words, so that a thousand texts are compared
- * with each other in no time, and the longest ones in a second or two.
+ * The texts of a phase so far, asked for one that a new text repeats. Nearly every earlier text is
+ * passed over at once, since too many of the words that it was the first to have are lacking, and
+ * any other is left as soon as a third is seen to: so a thousand texts are compared with each other
+ * in no time.
  */
 export class Duplicates {
   readonly #entries: Entry[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #letters = new Map<string, number>();
+  /** By the number of a word: the first text that had it, and what it counted for there. */
+  #owner = new Int32Array(1024).fill(NOBODY);
+  #weight = new Float64Array(1024);
   /** For the number of each word, the last text asked about that has it, and whether as matter. */
-  #asked: number[] = [];
+  #asked = new Int32Array(1024);
   #round = 0;
+  #latest: { readonly text: Text; readonly numbers: Int32Array } | undefined;
 
   /** Remembers a text. */
   add(text: Text, place: Place): void {
-    const words = Uint32Array.from(text.words.keys(), (word) => this.#number(word));
+    const id = this.#entries.length;
+    const numbers = this.#numbered(text);
     const weights = Float64Array.from(text.words.values());
-    if (!this.#letters.has(text.letters)) this.#letters.set(text.letters, this.#entries.length);
-    this.#entries.push({ place, text, words, weights });
+    let first = 0;
+    for (let at = 0; at < numbers.length; at++) {
+      const number = numbers[at] ?? 0;
+      const weight = weights[at] ?? 0;
+      if (this.#owner[number] !== NOBODY) continue;
+      this.#owner[number] = id;
+      this.#weight[number] = weight;
+      first += weight;
+    }
+    if (!this.#letters.has(text.letters)) this.#letters.set(text.letters, id);
+    this.#entries.push({ place, text, numbers, weights, first });
   }
 
   /** The first text that the given one, which answers `target` if it answers one, nearly is. */
   find(text: Text, target: Text | undefined): Duplicate | undefined {
     const round = this.#round += 2;
+    const own = this.#numbered(text);
+    /** For each earlier text, what those of its first words count for that this one has too. */
+    const had = new Float64Array(this.#entries.length);
+    const ask = (number: number, as: number) => {
+      const owner = this.#owner[number] ?? NOBODY;
+      if (owner !== NOBODY && (this.#asked[number] ?? 0) < round) {
+        had[owner] = (had[owner] ?? 0) + (this.#weight[number] ?? 0);
+      }
+      this.#asked[number] = as;
+    };
+    for (const word of text.dropped) ask(this.#number(word), round);
     let strong = 0;
-    for (const word of text.dropped) this.#asked[this.#number(word)] = round;
+    let at = 0;
     for (const word of text.words.keys()) {
       const weight = target?.words.has(word) === true ? undefined : text.strong.get(word);
       strong += weight ?? 0;
-      this.#asked[this.#number(word)] = weight === undefined ? round : round + 1;
+      ask(own[at++] ?? 0, weight === undefined ? round : round + 1);
     }
+    const asked = this.#asked;
     const letters = this.#letters.get(text.letters);
-    for (const [id, { place, text: other, words, weights }] of this.#entries.entries()) {
+    for (const [id, { place, text: other, numbers, weights, first }] of this.#entries.entries()) {
       if (id === letters) return { ...place, similarity: 1, matter: 0 };
       let may = other.distinct * LACKING + EPSILON;
+      if (first - (had[id] ?? 0) > may) continue;
       let common = 0;
       let matter = strong;
-      for (let at = 0; at < words.length; at++) {
-        const asked = this.#asked[words[at] ?? 0] ?? 0;
+      for (let at = 0; at < numbers.length; at++) {
+        const last = asked[numbers[at] ?? 0] ?? 0;
         const weight = weights[at] ?? 0;
-        if (asked >= round) {
+        if (last >= round) {
           common += weight;
-          if (asked > round) matter -= weight;
+          if (last > round) matter -= weight;
         } else if ((may -= weight) < 0) break;
       }
       if (may < 0) continue;
@@ -79,13 +113,32 @@ export class Duplicates {
     return undefined;
   }
 
+  /** The numbers of a text's words, of which the same text is asked twice. */
+  #numbered(text: Text): Int32Array {
+    if (this.#latest?.text !== text) {
+      const numbers = Int32Array.from(text.words.keys(), (word) => this.#number(word));
+      this.#latest = { text, numbers };
+    }
+    return this.#latest.numbers;
+  }
+
   #number(word: string): number {
     const known = this.#numbers.get(word);
     if (known !== undefined) return known;
     const number = this.#numbers.size;
     this.#numbers.set(word, number);
+    if (number === this.#owner.length) {
+      this.#owner = grown(this.#owner, new Int32Array(number * 2).fill(NOBODY));
+      this.#weight = grown(this.#weight, new Float64Array(number * 2));
+      this.#asked = grown(this.#asked, new Int32Array(number * 2));
+    }
     return number;
   }
+}
+
+function grown<T extends Int32Array | Float64Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
 }
 
 const SENTENCE = { besideSentence: LAW.besideSentence, sentence: LAW.takenOver } as const;

@@ -1,5 +1,3 @@
-import { remember, WORDS_KEPT } from "../read/remember.ts";
-
 /** Rows of letters as they lie side by side on keyboards in use, folded as texts are. */
 const ROWS = [
   "qwertyuiop",
@@ -62,7 +60,7 @@ const STEPS = 0.75;
  * Whether a folded word is a walk along one row of a keyboard ("asdf", "lkjh", "йцукен"). Words of
  * fewer than five letters count only if every step leads to the next key in one direction.
  */
-export const isKeyboardWalk: (word: string) => boolean = remember((word) => {
+export function isKeyboardWalk(word: string): boolean {
   if (word.length < SHORTEST) return false;
   let near = 0;
   for (let at = 0; at < word.length - 1; at++) if (NEIGHBOURS.has(pairAt(word, at))) near++;
@@ -86,4 +84,4 @@ export const isKeyboardWalk: (word: string) => boolean = remember((word) => {
       ? near / steps >= STEPS && Math.abs(forward) >= SHORTEST - 1
       : Math.abs(forward) === steps;
   });
-}, WORDS_KEPT);
+}

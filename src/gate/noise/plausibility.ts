@@ -1,5 +1,4 @@
 import * as PAIRS from "../data/letter_pairs.ts";
-import { remember, WORDS_KEPT } from "../read/remember.ts";
 
 interface Alphabet {
   readonly name: string;
@@ -194,7 +193,7 @@ export interface Plausibility {
 const byLetter = new Map<string, Alphabet>();
 
 /** Judges one folded word, or a run of an unspaced script. */
-export const plausibility: (word: string) => Plausibility = remember((word) => {
+export function plausibility(word: string): Plausibility {
   const first = word.charAt(0);
   let alphabet = byLetter.get(first);
   if (alphabet === undefined) {
@@ -202,7 +201,7 @@ export const plausibility: (word: string) => Plausibility = remember((word) => {
     if (alphabet !== undefined) byLetter.set(first, alphabet);
   }
   return judge(word, alphabet?.belongs.test(word) === true ? alphabet : undefined);
-}, WORDS_KEPT);
+}
 
 /** A table of letter pairs, ready for looking up. */
 interface Table {

@@ -8,21 +8,22 @@ const SHORTEST = 2;
 export class WordIndex {
   readonly #words = new Map<string, Set<number>>();
   readonly #beginnings = new Map<string, Set<number>>();
-  /** How anything begins that is longer: most words are told from all of it by that. */
-  readonly #starts = new Set<string>();
+  /** How words and beginnings start: most words are told from all of them by that. */
+  readonly #startsOfWords = new Set<number>();
+  readonly #startsOfBeginnings = new Set<number>();
   #longest = 0;
 
   /** Adds a word to the list of a number. */
   add(word: string, list: number): void {
     put(this.#words, word, list);
-    this.#starts.add(word.slice(0, SHORTEST));
+    this.#startsOfWords.add(startOf(word));
   }
 
   /** Adds all words that begin so. */
   addBeginning(beginning: string, list: number): void {
     if (beginning.length < SHORTEST) return;
     put(this.#beginnings, beginning, list);
-    this.#starts.add(beginning.slice(0, SHORTEST));
+    this.#startsOfBeginnings.add(startOf(beginning));
     this.#longest = Math.max(this.#longest, beginning.length);
   }
 
@@ -35,18 +36,30 @@ export class WordIndex {
     const more = (lists: ReadonlySet<number> | undefined) => {
       if (lists !== undefined) found = found.size === 0 ? lists : found.union(lists);
     };
-    more(this.#words.get(word));
-    if (stem !== word) more(this.#words.get(stem));
-    if (!this.#starts.has(word.slice(0, SHORTEST))) return found;
-    const most = Math.min(word.length, ending === undefined ? this.#longest : Infinity);
-    for (let length = SHORTEST; length <= most; length++) {
-      const beginning = word.slice(0, length);
-      more(this.#beginnings.get(beginning));
-      const lists = ending === undefined ? undefined : this.#words.get(beginning);
-      if (lists !== undefined && ending?.test(word.slice(length)) === true) more(lists);
+    const start = startOf(word);
+    if (this.#startsOfWords.has(start)) {
+      more(this.#words.get(word));
+      if (stem !== word) more(this.#words.get(stem));
+      if (ending !== undefined) {
+        for (let length = SHORTEST; length <= word.length; length++) {
+          const lists = this.#words.get(word.slice(0, length));
+          if (lists !== undefined && ending.test(word.slice(length))) more(lists);
+        }
+      }
+    }
+    if (this.#startsOfBeginnings.has(start)) {
+      const most = Math.min(word.length, this.#longest);
+      for (let length = SHORTEST; length <= most; length++) {
+        more(this.#beginnings.get(word.slice(0, length)));
+      }
     }
     return found;
   }
+}
+
+/** The first two code units of a word as one number. */
+function startOf(word: string): number {
+  return word.charCodeAt(0) << 16 | word.charCodeAt(1);
 }
 
 function put(index: Map<string, Set<number>>, entry: string, list: number): void {
