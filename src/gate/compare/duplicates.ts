@@ -82,10 +82,10 @@ export class Duplicates {
     for (const word of text.dropped) ask(this.#number(word), round);
     let strong = 0;
     let at = 0;
-    for (const word of text.words.keys()) {
-      const weight = target?.words.has(word) === true ? undefined : text.strong.get(word);
-      strong += weight ?? 0;
-      ask(own[at++] ?? 0, weight === undefined ? round : round + 1);
+    for (const [word, weight] of text.words) {
+      const isOwn = target?.words.has(word) !== true && !text.weak.has(word);
+      if (isOwn) strong += weight;
+      ask(own[at++] ?? 0, isOwn ? round + 1 : round);
     }
     const asked = this.#asked;
     const letters = this.#letters.get(text.letters);

@@ -1,5 +1,5 @@
 import type { Text } from "../read/text.ts";
-import { commonWords, weightOf } from "../read/word_set.ts";
+import { commonWords } from "../read/word_set.ts";
 import { FLOOR, LAW } from "../rules.ts";
 import { wholeSentence } from "./whole_sentence.ts";
 
@@ -60,7 +60,7 @@ export function findCopy(text: Text, source: Text, needs: Needs): Copy | undefin
 
 /** How many content words of its own a text has beyond a source. */
 function matterBeside(text: Text, source: Text): number {
-  return weightOf(text.strong) - commonWords(text.strong, source.words);
+  return text.matter - commonWords(text.words, source.words, text.weak);
 }
 
 /** By which of the law's two numbers a text adds too little to what it takes over, if it does. */

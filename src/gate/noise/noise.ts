@@ -47,6 +47,7 @@ const HAN_MASH =
   /阿斯顿|阿斯蒂芬|阿萨德|撒旦|啊啊啊|斯蒂芬|发斯蒂芬|啥地方|阿斯達|撒打算|啊实打实|大苏打|沙发沙发|去玩儿|自行车v|请问额/g;
 
 const HANGUL = /\p{Script=Hangul}/u;
+const NUMBER = /\p{N}/u;
 const NUMBERS = /\p{N}/gu;
 /**
  * Loanwords, whose letters follow no rule of Japanese; beside Hiragana they are taken for words.
@@ -79,6 +80,7 @@ export function findNoise(folded: string, acronyms: ReadonlySet<string>): Noise 
   const walks = new Set<string>();
   const numbered = new Map<string, string[]>();
   const hiragana = HIRAGANA_LETTER.test(folded);
+  const hasNumbers = NUMBER.test(folded);
   let han = 0;
   let common = 0;
   for (const { writing, text } of segments(folded)) {
@@ -94,7 +96,7 @@ export function findNoise(folded: string, acronyms: ReadonlySet<string>): Noise 
       if (isPlaceholder(text)) placeholders.add(text);
       if (isKeyboardWalk(text)) walks.add(text);
     }
-    const bare = text.replace(NUMBERS, "");
+    const bare = hasNumbers ? text.replace(NUMBERS, "") : text;
     if (bare !== text) {
       const forms = numbered.get(bare);
       if (forms === undefined) numbered.set(bare, [text]);
@@ -122,11 +124,11 @@ export function findNoise(folded: string, acronyms: ReadonlySet<string>): Noise 
     const [kept] = different;
     for (const form of different) if (form !== kept) found.add(form);
   }
-  const besideWords =
+  const besideWords = acronyms.size > 0 &&
     judged.filter(({ word, plausible }) => !acronyms.has(word) && isStanding(plausible))
-      .length >= NOISE.wordsBeside;
+        .length >= NOISE.wordsBeside;
   for (const all of Map.groupBy(judged, ({ plausible }) => plausible.alphabet).values()) {
-    const plain = all.filter(({ word }) => !acronyms.has(word));
+    const plain = besideWords ? all.filter(({ word }) => !acronyms.has(word)) : all;
     const own = besideWords && !isMash(plain) ? plain : all;
     if (isForeign(own) || !isMash(own)) continue;
     for (const { word, writing, plausible } of own) {

@@ -33,49 +33,51 @@ hahaha hehe hihi lol hmm hmmm pharetra placerat quisque proin sodales risus impe
 );
 
 /** Latin spelling of the letters in which placeholder text is written out in other alphabets. */
-const SOUNDS: Readonly<Record<string, string>> = {
-  а: "a",
-  б: "b",
-  в: "v",
-  г: "g",
-  д: "d",
-  е: "e",
-  з: "z",
-  и: "i",
-  і: "i",
-  к: "k",
-  л: "l",
-  м: "m",
-  н: "n",
-  о: "o",
-  п: "p",
-  р: "r",
-  с: "s",
-  т: "t",
-  у: "u",
-  ф: "f",
-  х: "h",
-  ц: "c",
-  э: "e",
-  α: "a",
-  β: "v",
-  γ: "g",
-  δ: "d",
-  ε: "e",
-  ι: "i",
-  κ: "k",
-  λ: "l",
-  μ: "m",
-  ν: "n",
-  ο: "o",
-  π: "p",
-  ρ: "r",
-  σ: "s",
-  τ: "t",
-  υ: "u",
-  θ: "u",
-  φ: "f",
-};
+const SOUNDS: ReadonlyMap<number, string> = new Map(
+  Object.entries({
+    а: "a",
+    б: "b",
+    в: "v",
+    г: "g",
+    д: "d",
+    е: "e",
+    з: "z",
+    и: "i",
+    і: "i",
+    к: "k",
+    л: "l",
+    м: "m",
+    н: "n",
+    о: "o",
+    п: "p",
+    р: "r",
+    с: "s",
+    т: "t",
+    у: "u",
+    ф: "f",
+    х: "h",
+    ц: "c",
+    э: "e",
+    α: "a",
+    β: "v",
+    γ: "g",
+    δ: "d",
+    ε: "e",
+    ι: "i",
+    κ: "k",
+    λ: "l",
+    μ: "m",
+    ν: "n",
+    ο: "o",
+    π: "p",
+    ρ: "r",
+    σ: "s",
+    τ: "t",
+    υ: "u",
+    θ: "u",
+    φ: "f",
+  }).map(([letter, sound]) => [letter.charCodeAt(0), sound]),
+);
 
 /** The start of the placeholder text as written in scripts that spell it by sound. */
 const SPELLED: ReadonlySet<string> = new Set(
@@ -91,8 +93,8 @@ export function isPlaceholder(word: string): boolean {
   if (PLACEHOLDER.has(word) || SPELLED.has(word)) return true;
   if (/^[a-z]/.test(word)) return false;
   let spelled = "";
-  for (const letter of word) {
-    const sound = SOUNDS[letter];
+  for (let at = 0; at < word.length; at++) {
+    const sound = SOUNDS.get(word.charCodeAt(at));
     if (sound === undefined) return false;
     spelled += sound;
   }

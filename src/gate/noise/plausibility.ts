@@ -171,6 +171,8 @@ const ALPHABETS: readonly Alphabet[] = [
 
 /** What a pair with a letter that its alphabet's sample does not know counts for. */
 const UNKNOWN = -2;
+/** What a table of letter pairs has for the edge of a word. */
+const EDGE = "_".charCodeAt(0);
 /** The digit of a pair that is as frequent as chance. */
 const CHANCE = 5;
 
@@ -189,18 +191,18 @@ export interface Plausibility {
   readonly pairs: number;
 }
 
-/** The alphabet of each letter met so far, which saves trying all of them for every word. */
-const byLetter = new Map<string, Alphabet>();
+/** The alphabet of each letter met so far, by its code unit, null where none is known. */
+const byLetter = new Map<number, Alphabet | null>();
 
 /** Judges one folded word, or a run of an unspaced script. */
 export function plausibility(word: string): Plausibility {
-  const first = word.charAt(0);
+  const first = word.charCodeAt(0);
   let alphabet = byLetter.get(first);
   if (alphabet === undefined) {
-    alphabet = ALPHABETS.find(({ belongs }) => belongs.test(first));
-    if (alphabet !== undefined) byLetter.set(first, alphabet);
+    alphabet = ALPHABETS.find(({ belongs }) => belongs.test(word.charAt(0))) ?? null;
+    byLetter.set(first, alphabet);
   }
-  return judge(word, alphabet?.belongs.test(word) === true ? alphabet : undefined);
+  return alphabet?.belongs.test(word) === true ? judge(word, alphabet) : NOT_JUDGED;
 }
 
 /** A table of letter pairs, ready for looking up. */
@@ -234,23 +236,29 @@ const NOT_JUDGED: Plausibility = {
   unknown: 0,
 };
 
-function judge(word: string, alphabet: Alphabet | undefined): Plausibility {
-  if (alphabet === undefined) return NOT_JUDGED;
+function judge(word: string, alphabet: Alphabet): Plausibility {
   const { name, least, leastOfFew = least, edges, others } = alphabet;
   const { column, rows } = tableOf(alphabet.pairs);
   const inner = word.normalize(alphabet.pairs === PAIRS.HANGUL ? "NFD" : "NFC");
+  const edge = edges ? column.get(EDGE) : undefined;
   let sum = 0;
-  let pairs = -1;
+  let pairs = edges ? 0 : -1;
   let unknown = 0;
-  let row: number | undefined;
-  for (const letter of edges ? `_${inner}_` : inner) {
-    const next = column.get(letter.codePointAt(0) ?? 0);
-    if (next === undefined && others?.test(letter) === true) unknown++;
+  let row = edge;
+  const follow = (next: number | undefined) => {
     if (++pairs > 0) {
       const digit = row === undefined || next === undefined ? undefined : rows[row]?.[next];
       sum += digit === undefined ? UNKNOWN : digit - CHANCE;
     }
     row = next;
+  };
+  for (let at = 0; at < inner.length; at++) {
+    const point = inner.codePointAt(at) ?? 0;
+    if (point > 0xffff) at++;
+    const next = column.get(point);
+    if (next === undefined && others?.test(String.fromCodePoint(point)) === true) unknown++;
+    follow(next);
   }
+  if (edges) follow(edge);
   return { alphabet: name, least, leastOfFew, sum, pairs: Math.max(pairs, 0), unknown };
 }

@@ -2,8 +2,8 @@ import * as PAIRS from "../data/common_pairs.ts";
 
 interface Script {
   readonly letter: RegExp;
-  /** The place of each of the commonest characters. */
-  readonly places: ReadonlyMap<string, number>;
+  /** The place of each of the commonest characters, by its code point. */
+  readonly places: ReadonlyMap<number, number>;
   readonly rows: readonly string[];
   /** Least share of the pairs of common characters that have been seen in honest texts. */
   readonly seen: number;
@@ -23,7 +23,7 @@ const SCRIPTS = {
 function script(name: string, { letters, rows }: PAIRS.CommonPairs, seen: number): Script {
   return {
     letter: new RegExp(`\\p{Script=${name}}`, "u"),
-    places: new Map([...letters].map((letter, place) => [letter, place])),
+    places: new Map([...letters].map((letter, place) => [letter.codePointAt(0) ?? 0, place])),
     rows: rows.trim().split("\n"),
     seen,
   };
@@ -45,10 +45,12 @@ function isShuffledIn(folded: string, { letter, places, rows, seen }: Script): b
   let pairs = 0;
   let known = 0;
   let before: number | undefined;
-  for (const one of folded) {
-    const place = places.get(one);
+  for (let at = 0; at < folded.length; at++) {
+    const point = folded.codePointAt(at) ?? 0;
+    if (point > 0xffff) at++;
+    const place = places.get(point);
     if (place === undefined) {
-      if (letter.test(one)) {
+      if (letter.test(String.fromCodePoint(point))) {
         letters++;
         others++;
         if (others > most) return false;

@@ -37,17 +37,21 @@ const CLASSES: readonly (readonly [Writing, RegExp])[] = [
 /** Each part of the gate cuts the text at hand again. */
 const TEXTS_KEPT = 8;
 
-/** The way of writing of each code point met so far; trying the patterns takes longest. */
-const met = new Map<number, Writing | null>();
+/** No letter, mark or digit. */
+const NONE = CLASSES.length + 1;
 
-function writingOf(point: number): Writing | null {
-  let writing = met.get(point);
-  if (writing === undefined) {
-    const character = String.fromCodePoint(point);
-    writing = CLASSES.find(([, letters]) => letters.test(character))?.[0] ?? null;
-    met.set(point, writing);
-  }
-  return writing;
+/**
+ * For each code point met so far the number of its class, from 1, or `NONE`; trying the patterns
+ * takes longest.
+ */
+const met = new Uint8Array(0x110000);
+
+function classOf(point: number): number {
+  const known = met[point] ?? 0;
+  if (known !== 0) return known;
+  const character = String.fromCodePoint(point);
+  const place = CLASSES.findIndex(([, letters]) => letters.test(character));
+  return met[point] = place < 0 ? NONE : place + 1;
 }
 
 /**
@@ -56,18 +60,22 @@ function writingOf(point: number): Writing | null {
  */
 export const segments: (folded: string) => readonly Segment[] = remember((folded) => {
   const found: Segment[] = [];
-  let before: Writing | null = null;
+  let before = NONE;
   let from = 0;
+  const end = (at: number) => {
+    const [writing] = CLASSES[before - 1] ?? [];
+    if (writing !== undefined) found.push({ writing, text: folded.slice(from, at) });
+  };
   for (let at = 0; at < folded.length;) {
     const point = folded.codePointAt(at) ?? 0;
-    const writing = writingOf(point);
-    if (writing !== before) {
-      if (before !== null) found.push({ writing: before, text: folded.slice(from, at) });
-      before = writing;
+    const now = classOf(point);
+    if (now !== before) {
+      end(at);
+      before = now;
       from = at;
     }
     at += point > 0xffff ? 2 : 1;
   }
-  if (before !== null) found.push({ writing: before, text: folded.slice(from) });
+  end(folded.length);
   return found;
 }, TEXTS_KEPT);

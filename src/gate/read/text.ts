@@ -7,7 +7,7 @@ import { remember } from "./remember.ts";
 import { type Filling, fillingOf } from "./filling.ts";
 import { contentWords } from "./words.ts";
 import { inOrder, type Order } from "./sentences.ts";
-import { weightOf, type WordSet } from "./word_set.ts";
+import type { WordSet } from "./word_set.ts";
 import { type Own, ownOf } from "./generic.ts";
 import { FLOOR } from "../rules.ts";
 
@@ -23,8 +23,9 @@ export interface Text {
   readonly meaningful: number;
   /** Words that are not counted because they are noise, as written but folded. */
   readonly noise: readonly string[];
-  /** Those of the words that are more than comment and courtesy. */
-  readonly strong: WordSet;
+  /** Those of the words that are comment and courtesy, and what the others count for. */
+  readonly weak: ReadonlySet<string>;
+  readonly matter: number;
   /** The word that occurs most often, and how often. */
   readonly top: { readonly word: string; readonly count: number };
   /** The character or pair of characters that makes up most of it. */
@@ -79,27 +80,26 @@ function read(text: string): Text {
   const content = contentWords(forms);
   const counted = new Set(counters(folded));
   const words = new Map<string, number>();
-  const strong = new Map<string, number>();
-  const counts = new Map<string, { count: number; isStrong: boolean }>();
+  /** What words that come again count for with all their repetitions. */
+  const again = new Map<string, number>();
+  const weak = new Set<string>();
   const noise: string[] = [];
   let total = 0;
   let long = 0;
   let numbers = 0;
   let unmeant = 0;
   let unnamed = 0;
-  for (const { key, form, writing, weight, weak } of content.words) {
+  for (const { key, form, writing, weight, weak: isWeak } of content.words) {
     total += weight;
-    const isStrong = !weak && !counted.has(form);
-    const known = counts.get(key);
+    const isMatter = !isWeak && !counted.has(form);
+    const known = words.get(key);
     if (known !== undefined) {
-      known.count += weight;
-      if (isStrong && !known.isStrong) strong.set(key, weight);
-      known.isStrong ||= isStrong;
+      again.set(key, (again.get(key) ?? known) + weight);
+      if (isMatter) weak.delete(key);
       continue;
     }
-    counts.set(key, { count: weight, isStrong });
     words.set(key, weight);
-    if (isStrong) strong.set(key, weight);
+    if (!isMatter) weak.add(key);
     if (noisy.words.has(form) || noisy.writings.has(writing)) {
       noise.push(form);
       unmeant += weight;
@@ -109,8 +109,14 @@ function read(text: string): Text {
     else if (weight === 1 && form.length >= longLetters(form)) long++;
   }
   let top = { word: "", count: 0 };
-  for (const [word, { count }] of counts) if (count > top.count) top = { word, count };
-  const distinct = weightOf(words);
+  let distinct = 0;
+  let matter = 0;
+  for (const [word, weight] of words) {
+    distinct += weight;
+    if (!weak.has(word)) matter += weight;
+    const count = again.get(word) ?? weight;
+    if (count > top.count) top = { word, count };
+  }
   // Keys struck at random hold short function words by accident.
   const mash = noisy.writings.size > 0;
   const beside = distinct - unnamed - numbers + (mash ? 0 : content.functionWords);
@@ -123,7 +129,8 @@ function read(text: string): Text {
     distinct,
     meaningful: distinct - unmeant - (withNumbers ? 0 : numbers),
     noise,
-    strong,
+    weak,
+    matter,
     top,
     filling: fillingOf(folded),
     functionWords: mash ? 0 : content.functionWords,
@@ -164,17 +171,27 @@ function readingOf(point: number): readonly number[] {
   return reading;
 }
 
+/** How often each code point occurs in the text at hand; all zero between two texts. */
+const tally = new Uint32Array(0x110000);
+
 /** How often each letter occurs, as one text. */
 function lettersOf(folded: string): string {
-  const counts = new Map<number, number>();
+  const points: number[] = [];
   for (let at = 0; at < folded.length; at++) {
     const point = folded.codePointAt(at) ?? 0;
     if (point > 0xffff) at++;
-    for (const letter of readingOf(point)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    const count = (tally[point] ?? 0) + 1;
+    tally[point] = count;
+    if (count === 1) points.push(point);
   }
-  let letters = "";
-  for (const letter of Uint32Array.from(counts.keys()).sort()) {
-    letters += String.fromCodePoint(letter, counts.get(letter) ?? 0);
+  const counts = new Map<number, number>();
+  for (const point of points) {
+    const count = tally[point] ?? 0;
+    tally[point] = 0;
+    for (const letter of readingOf(point)) counts.set(letter, (counts.get(letter) ?? 0) + count);
   }
-  return letters;
+  const letters = Uint32Array.from(counts.keys()).sort();
+  return String.fromCodePoint(
+    ...[...letters].flatMap((letter) => [letter, counts.get(letter) ?? 0]),
+  );
 }
