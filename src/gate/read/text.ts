@@ -1,11 +1,11 @@
 import { lazy } from "../../lazy.ts";
 import { fold } from "./fold.ts";
-import { readAsLatin } from "./lookalikes.ts";
 import { counters } from "./counters.ts";
 import { findNoise } from "../noise/noise.ts";
 import { remember } from "./remember.ts";
 import { type Filling, fillingOf } from "./filling.ts";
 import { contentWords } from "./words.ts";
+import { lettersOf } from "./letters.ts";
 import { inOrder, type Order } from "./sentences.ts";
 import type { WordSet } from "./word_set.ts";
 import { type Own, ownOf } from "./generic.ts";
@@ -143,55 +143,4 @@ function read(text: string): Text {
     places: lazy(() => new Map([...dropped, ...words.keys()].map((word, place) => [word, place]))),
     dense: content.words.filter(({ weight }) => weight < 1).length > content.words.length / 2,
   };
-}
-
-/** Letters that digits, and letters drawn alike, are written for ("th3 c0st", "bi1l"). */
-const DRAWN_LETTERS: Readonly<Record<string, string>> = {
-  "0": "o",
-  "1": "i",
-  "3": "e",
-  "4": "a",
-  "5": "s",
-  "7": "t",
-  "l": "i",
-};
-const NO_LETTERS_OR_NUMBERS = /[^\p{L}\p{N}]/gu;
-
-/** Each character met so far as the letters and digits that it is read as, by their code points. */
-const readings = new Map<number, readonly number[]>();
-
-function readingOf(point: number): readonly number[] {
-  let reading = readings.get(point);
-  if (reading === undefined) {
-    const bare = String.fromCodePoint(point).normalize("NFD").replaceAll("แ", "เเ");
-    const letters = [...readAsLatin(bare.replace(NO_LETTERS_OR_NUMBERS, ""))];
-    reading = letters.map((sign) => (DRAWN_LETTERS[sign] ?? sign).codePointAt(0) ?? 0);
-    readings.set(point, reading);
-  }
-  return reading;
-}
-
-/** How often each code point occurs in the text at hand; all zero between two texts. */
-const tally = new Uint32Array(0x110000);
-
-/** How often each letter occurs, as one text. */
-function lettersOf(folded: string): string {
-  const points: number[] = [];
-  for (let at = 0; at < folded.length; at++) {
-    const point = folded.codePointAt(at) ?? 0;
-    if (point > 0xffff) at++;
-    const count = (tally[point] ?? 0) + 1;
-    tally[point] = count;
-    if (count === 1) points.push(point);
-  }
-  const counts = new Map<number, number>();
-  for (const point of points) {
-    const count = tally[point] ?? 0;
-    tally[point] = 0;
-    for (const letter of readingOf(point)) counts.set(letter, (counts.get(letter) ?? 0) + count);
-  }
-  const letters = Uint32Array.from(counts.keys()).sort();
-  return String.fromCodePoint(
-    ...[...letters].flatMap((letter) => [letter, counts.get(letter) ?? 0]),
-  );
 }
