@@ -77,7 +77,7 @@ export function shortcutsOf(set: HonestSet): Shortcut[] {
 }
 
 /** Languages of which the gate knows how the commonest characters follow each other. */
-const KNOWN_PAIRS = ["zh", "zh-Hant", "ko"];
+const KNOWN_PAIRS = ["zh", "zh-Hant", "ja", "ko", "th"];
 
 /** Texts of next to no different characters, and of the commonest ones in any order. */
 function fewCharacters(set: HonestSet): Shortcut[] {

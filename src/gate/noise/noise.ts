@@ -147,6 +147,7 @@ export function findNoise(folded: string, acronyms: ReadonlySet<string>): Noise 
     writings.add("han");
   }
   if (han > 0 && isShuffled(folded, "han")) writings.add("han");
+  if (hiragana && isShuffled(folded, "japanese")) writings.add("han").add("kana");
   if (HANGUL.test(folded) && isShuffled(folded, "hangul")) {
     for (const word of words) if (HANGUL.test(word)) found.add(word);
   }

@@ -16,13 +16,22 @@ const LEAST = 8;
 
 /** The shares lie between the honest texts and shuffled characters of the tests. */
 const SCRIPTS = {
-  han: [PAIRS.SIMPLIFIED, PAIRS.TRADITIONAL, PAIRS.KANJI].map((pairs) => script("Han", pairs, 0.6)),
-  hangul: [script("Hangul", PAIRS.HANGUL, 0.55)],
+  han: [PAIRS.SIMPLIFIED, PAIRS.TRADITIONAL, PAIRS.KANJI].map((pairs) =>
+    script(String.raw`\p{Script=Han}`, pairs, 0.6)
+  ),
+  japanese: [
+    script(
+      String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`,
+      PAIRS.JAPANESE,
+      0.65,
+    ),
+  ],
+  hangul: [script(String.raw`\p{Script=Hangul}`, PAIRS.HANGUL, 0.55)],
 };
 
-function script(name: string, { letters, rows }: PAIRS.CommonPairs, seen: number): Script {
+function script(set: string, { letters, rows }: PAIRS.CommonPairs, seen: number): Script {
   return {
-    letter: new RegExp(`\\p{Script=${name}}`, "u"),
+    letter: new RegExp(`[${set}]`, "u"),
     places: new Map([...letters].map((letter, place) => [letter.codePointAt(0) ?? 0, place])),
     rows: rows.trim().split("\n"),
     seen,

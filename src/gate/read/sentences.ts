@@ -11,10 +11,10 @@ export interface Sentence {
 /**
  * Where a sentence ends: at a full stop and its like, also without a space in scripts that have
  * none between words; at a Greek question mark; in Thai and Lao, which have no full stop, at a
- * space.
+ * space that does not merely set off a number.
  */
 const SENTENCE_END =
-  /[.!?…؟](?=\s|$)|[。।۔။።]|[!?](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=\p{Script=Greek});|\n|(?<=[\p{Script=Thai}\p{Script=Lao}])\s/u;
+  /[.!?…؟](?=\s|$)|[。।۔။።]|[!?](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=\p{Script=Greek});|\n|(?<=[\p{Script=Thai}\p{Script=Lao}])\s(?!\p{N})/u;
 
 /** A text in its order. */
 export interface Order {

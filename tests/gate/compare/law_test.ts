@@ -35,6 +35,10 @@ Deno.test("the law asks for ten words of its own beside a whole sentence, three 
   assertEquals(limit(`${half} ${nine.replace(".", " lantern.")}`, target), undefined);
   assertEquals(limit(`${half} Anchor buoy, thing.`, target, true), "sentence");
   assertEquals(limit(`${half} Anchor buoy crane.`, target, true), undefined);
+  // In Thai a space ends a sentence, unless it sets off a number.
+  const dogs = "ทำหมันหมาวัดทั้งหมด";
+  assertEquals(limit("ทำหมันหมาวัด 63 ตัว ตัวละ 900 บาท วัดไม่มีเงิน", dogs), undefined);
+  assertEquals(limit("ทำหมันหมาวัด ตัวละ 900 บาท วัดไม่มีเงิน", dogs), "sentence");
   // Part of a sentence that goes on is no whole sentence.
   assertEquals(limit("Drivers stopped inside the lane, bollards or whistles.", target), undefined);
 });

@@ -6,12 +6,15 @@ import { foldText } from "../../../src/gate/read/fold.ts";
 import { honestSets } from "../honest_sets.ts";
 
 /** Whose commonest characters are meant, and the languages of that script, whose pairs count. */
-const HAN = { script: "Han", languages: ["zh", "zh-Hant", "ja"] };
+const HAN = { letters: "\\p{Script=Han}", languages: ["zh", "zh-Hant", "ja"] };
+/** What Japanese mixes in every sentence. */
+const MIXED = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー";
 const TABLES = [
   { name: "SIMPLIFIED", common: "zh", ...HAN },
   { name: "TRADITIONAL", common: "zh-Hant", ...HAN },
   { name: "KANJI", common: "ja", ...HAN },
-  { name: "HANGUL", common: "ko", script: "Hangul", languages: ["ko"] },
+  { name: "JAPANESE", common: "ja", letters: MIXED, languages: ["ja"] },
+  { name: "HANGUL", common: "ko", letters: "\\p{Script=Hangul}", languages: ["ko"] },
 ];
 /** How many characters are common. */
 const COMMON = 100;
@@ -40,11 +43,9 @@ function textsOf(languages: readonly string[]): string[] {
   return [...honest, ...written].map(foldText);
 }
 
-function table({ name, common, script, languages }: typeof TABLES[number]): string {
+function table({ name, common, letters: set, languages }: typeof TABLES[number]): string {
   const runsOf = (languages: readonly string[]) =>
-    textsOf(languages).flatMap((text) =>
-      text.match(new RegExp(`\\p{Script=${script}}+`, "gu")) ?? []
-    );
+    textsOf(languages).flatMap((text) => text.match(new RegExp(`[${set}]+`, "gu")) ?? []);
   const runs = runsOf(languages);
   const counts = new Map<string, number>();
   for (const letter of runsOf([common]).join("")) counts.set(letter, (counts.get(letter) ?? 0) + 1);
