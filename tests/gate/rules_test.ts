@@ -9,6 +9,8 @@ import {
   RULES,
 } from "../../src/gate/rules.ts";
 
+import { SWITCHES } from "./switches.ts";
+
 function explainGateProblem(problem: GateProblem): string {
   return explain(problem, {
     batch: (index) => `item ${index} of this batch`,
@@ -18,27 +20,38 @@ function explainGateProblem(problem: GateProblem): string {
 
 const COPY = { total: 9, shared: 8, added: 1, matter: 4, needed: 10 };
 
-const PROBLEMS: GateProblem[] = [
-  { kind: "low_information", found: 2.5, needed: 4, noise: ["asdf", "jkl"] },
-  { kind: "repetitive", of: "words", word: "salt".repeat(60), total: 7, share: 5 / 7 },
-  { kind: "repetitive", of: "letters", word: "咚", total: 14, share: 0.5 },
-  { kind: "restates_claim", limit: "words", ...COPY },
-  { kind: "parrots_target", limit: "words", ...COPY },
-  { kind: "near_duplicate", of: "batch", index: 3, similarity: 0.875, matter: 2 },
-  { kind: "near_duplicate", of: "saved", index: 12, similarity: 1, matter: 0 },
+const SALT = "salt".repeat(60);
+/** A problem of each rule, and what the sentence about it has to name. */
+const PROBLEMS: [problem: GateProblem, named: string[]][] = [
+  [{ kind: "low_information", found: 2.5, needed: 4, noise: ["asdf", "jkl"] }, [
+    "2.5",
+    "4",
+    '"asdf", "jkl"',
+  ]],
+  [{ kind: "repetitive", of: "words", word: SALT, total: 7, share: 5 / 7 }, ["72%", "50%"]],
+  [{ kind: "repetitive", of: "letters", word: "咚", total: 14, share: 0.5 }, ["14", "50%"]],
+  [{ kind: "restates_claim", limit: "words", ...COPY }, ["8", "9", "80%"]],
+  [{ kind: "parrots_target", limit: "words", ...COPY }, ["8", "9"]],
+  [{ kind: "near_duplicate", of: "batch", index: 3, similarity: 0.875, matter: 2 }, [
+    "item 3",
+    "batch",
+    "87%",
+  ]],
+  [{ kind: "near_duplicate", of: "saved", index: 12, similarity: 1, matter: 0 }, [
+    "saved item 12",
+    "100%",
+  ]],
+  [{ kind: "empty_talk", total: 9 }, ["9"]],
 ];
 
 Deno.test("explainGateProblem() gives one lower-case sentence with the numbers", () => {
-  const sentences = PROBLEMS.map((problem) => explainGateProblem(problem));
-  for (const sentence of sentences) {
+  for (const [problem, named] of PROBLEMS) {
+    const sentence = explainGateProblem(problem);
     assertEquals(sentence.charAt(0), sentence.charAt(0).toLowerCase());
     assert([...sentence].length < 330, sentence);
+    for (const part of named) assertStringIncludes(sentence, part);
   }
-  const numbers = [["2.5", "4", '"asdf", "jkl"'], ["72%", "50%"], ["14", "50%"]];
-  [...numbers, ["8", "9", "80%"], ["8", "9"], ["item 3", "batch", "87%"], ["saved item 12", "100%"]]
-    .forEach((wanted, at) => {
-      for (const number of wanted) assertStringIncludes(sentences[at] ?? "", number);
-    });
+  assertEquals(new Set(PROBLEMS.map(([{ kind }]) => kind)), new Set(Object.keys(RULES)));
 });
 
 Deno.test("explainGateProblem() names the limit on copying that was passed", () => {
@@ -57,18 +70,20 @@ Deno.test("explainGateProblem() names the limit on copying that was passed", () 
 });
 
 Deno.test("explainGateProblem() quotes at most 80 code points", () => {
-  const [, repetitive] = PROBLEMS;
-  assert(repetitive !== undefined);
-  const quoted = /"([^"]*)"/.exec(explainGateProblem(repetitive))?.[1] ?? "";
+  const quoted = /"([^"]*)"/.exec(explainGateProblem(
+    { kind: "repetitive", of: "words", word: SALT, total: 7, share: 5 / 7 },
+  ))?.[1] ?? "";
   assertEquals([...quoted].length, 80);
 });
 
 Deno.test("qualityChecks() states the checks that apply, in their order", () => {
   const all = qualityChecks({ floor: 3, claim: "some", target: true, grants: true });
   assertEquals(all.length, Object.keys(RULES).length + 2);
-  assertStringIncludes(all[0] ?? "", "3");
-  assertStringIncludes(all[2] ?? "", "Items that counter");
-  assertStringIncludes(all[3] ?? "", "80%");
+  const said = Object.values(RULES).flatMap(({ announced }) =>
+    announced({ floor: 3, claim: "some", target: true, grants: true }) ?? []
+  );
+  assertEquals(all.slice(0, said.length), said);
+  assertStringIncludes(all.join("\n"), "Items that counter go beyond the claim");
   const few = qualityChecks({ floor: 4, claim: false, target: false, grants: false });
   assertEquals(few.length, all.length - 2);
 });
@@ -83,4 +98,12 @@ Deno.test("qualityChecks() states every number that a refusal can rest on", () =
     const shown = [`\\b${RegExp.escape(String(value))}\\b(?!%)`, `\\b${Math.round(value * 100)}%`];
     assert(new RegExp(shown.join("|")).test(said), `${name}, ${value}, is not stated`);
   }
+});
+
+Deno.test("gate:why switches off every rule", () => {
+  assertEquals(
+    new Set(SWITCHES.flatMap(({ rule }) => rule ?? [])),
+    new Set(Object.keys(RULES)),
+    "add the rule to tests/gate/switches.ts",
+  );
 });

@@ -1,6 +1,10 @@
+import type { RuleId } from "../../src/gate/problems.ts";
+
 /** A rule, detector or list of the gate and how to switch it off: a text replaced in one file. */
 export interface Switch {
   readonly name: string;
+  /** The rule that it switches off as a whole. */
+  readonly rule?: RuleId;
   /** Below `src/gate`. */
   readonly file: string;
   readonly from: string;
@@ -13,12 +17,14 @@ export interface Switch {
 export const SWITCHES: readonly Switch[] = [
   {
     name: "low information",
+    rule: "low_information",
     file: "phase_gate.ts",
     from: "lowInformation(text, subject.floor) ??",
     to: "undefined ??",
   },
   {
     name: "repetition",
+    rule: "repetitive",
     file: "phase_gate.ts",
     from: "if (share <= FLOOR.dominance) return undefined;",
     to: "if (share <= 2) return undefined;",
@@ -32,24 +38,28 @@ export const SWITCHES: readonly Switch[] = [
   },
   {
     name: "restating the claim",
+    rule: "restates_claim",
     file: "phase_gate.ts",
     from: "restates(text, subject.claim) ??",
     to: "undefined ??",
   },
   {
     name: "parroting the target",
+    rule: "parrots_target",
     file: "phase_gate.ts",
     from: "parrots(text, subject) ??",
     to: "undefined ??",
   },
   {
     name: "near-duplicates",
+    rule: "near_duplicate",
     file: "phase_gate.ts",
     from: "duplicate(earlier, text, subject.target) ??",
     to: "undefined ??",
   },
   {
     name: "empty talk",
+    rule: "empty_talk",
     file: "phase_gate.ts",
     from: "?? emptyTalk(text);",
     to: "?? undefined;",
