@@ -210,7 +210,7 @@ function bruteForce(review: Review): { count: number; steps: Step[] } {
     for (const { item, place } of order) {
       for (const field of phase.fields) {
         const from = item[field.name];
-        if (from === undefined) continue;
+        if (from === undefined || field.kind === "text") continue;
         for (const to of neighbours(field.name, from)) {
           const changed = items.with(place, { ...item, [field.name]: to });
           const after = judge({ ...review, items: { ...review.items, [phase.name]: changed } });
@@ -241,8 +241,10 @@ function neighbours(name: string, value: Scalar): Scalar[] {
     residual_risk: ["low", "medium", "high"],
     stance: ["concede", "counter"],
     load_bearing: [false, true],
+    category: [],
   };
-  const scale = scales[name] ?? [];
+  const scale = scales[name];
+  if (scale === undefined) throw new Error(`the scale of ${name} is missing: write it out here`);
   const place = scale.indexOf(value);
   return place === -1 ? [] : [place - 1, place + 1].flatMap((next) => scale[next] ?? []);
 }

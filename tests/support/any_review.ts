@@ -37,13 +37,17 @@ function itemsFor(phase: Phase, review: Review): fc.Arbitrary<readonly Item[]> {
   const most = Math.min(phase.most, phase.least + 3);
   return fc.integer({ min: phase.least, max: most }).chain((count) =>
     fc.tuple(...Array.from({ length: count }, (_, index) => itemFor(phase, index)))
-  ).map((items) => phase.variety === undefined ? items : varied(items, phase.variety.field));
+  ).map((items) => varied(items, phase));
 }
 
-/** Items of which the first two differ in a field, as a phase that asks for variety needs. */
-function varied(items: readonly Item[], field: string): Item[] {
+/** Items of which the first ones differ in a field, as a phase that asks for variety needs. */
+function varied(items: readonly Item[], { variety, fields }: Phase & { kind: "gather" }): Item[] {
+  const field = fields.find(({ name }) => name === variety?.field);
+  const values = field?.kind === "choice" ? field.values.slice(0, variety?.least) : [];
   return items.map((item, place) =>
-    place > 1 ? item : { ...item, [field]: place === 0 ? "evidence" : "scope" }
+    field === undefined || values[place] === undefined
+      ? item
+      : { ...item, [field.name]: values[place] }
   );
 }
 

@@ -55,7 +55,12 @@ export function judged(
 
 /** A judged review of each mode. */
 export function everyMode(): Judgement[] {
-  return MODES.map((each) => judged(each));
+  return MODES.map((each) => {
+    const without = each.lenses.flatMap(({ phases }) => phases)
+      .find(({ name }) => ITEMS[name] === undefined);
+    if (without === undefined) return judged(each);
+    throw new Error(`add items for ${without.name} to ITEMS in tests/support/samples.ts`);
+  });
 }
 
 /**
